@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import { backUp } from '#platform/backup/backup.ts';
+import { closeDb, openDb } from '#platform/db.ts';
+import { readSettings } from '#platform/env.ts';
+import { borrowPostgres } from '#platform/postgres/borrow.ts';
+import { run } from './run.ts';
+
+// npm run backup [-- file]
+
+await run(async (say) => {
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+  const file = resolve(process.argv[2] ?? join(dataDir, 'backups', `${moment}Z.munch`));
+  const postgres = await borrowPostgres({ dataDir, url: databaseUrl, say });
+  const db = openDb(postgres.pool);
+  try {
+    const { rows, files, bytes } = await backUp(db, dataDir, file);
+    say(`${file}\n${rows} rows, ${files} files, ${bytes} bytes`);
+  } finally {
+    await closeDb(db);
+    await postgres.stop();
+  }
+});

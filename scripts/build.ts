@@ -1,0 +1,41 @@
+// Builds the site once for the sources as they are: messages, pages, scripts, compressed copies. A stamp of everything
+// that goes in lets the next start skip it.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { press } from './press.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = `${root}build/stamp`;
+const INPUTS = ['src/**/*', 'content/**/*', 'messages/*', 'public/**/*', 'scripts/{build,press,messages}.ts', '*.config.ts', 'package-lock.json'];
+
+function stamp(): string {
+  const hash = createHash('sha256').update(process.env.API_URL ?? '');
+  const files = INPUTS.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('src/messages') && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function run(...args: string[]): void {
+  const done = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+  if (done.status === 0) return;
+  console.error(done.stdout, done.stderr);
+  throw new Error(`${args[0]} failed: the lines above say why.`);
+}
+
+export async function buildSite(say: (line: string) => void): Promise<void> {
+  const now = stamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
+  say('Building the site ...');
+  rmSync(`${root}build`, { recursive: true, force: true });
+  run('scripts/messages.ts');
+  run('node_modules/@react-router/dev/bin.cjs', 'build');
+  await press();
+  mkdirSync(`${root}build`, { recursive: true });
+  writeFileSync(stampFile, now);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite((line) => console.log(line));

@@ -1,0 +1,75 @@
+// Compiles messages/<locale>.json into src/messages/all.ts: one typed function per key, so that a page ships only the
+// sentences that it shows, a missing key does not compile, and a key that nobody says fails the check.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = `${root}src/messages/all.ts`;
+const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+
+type Catalogue = Record<string, string>;
+
+function placeholders(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(/\{([a-z][A-Za-z]*)\}/g)].map((match) => match[1] ?? ''))].sort();
+}
+
+function functionFor(key: string, sentence: string): string {
+  const names = placeholders(sentence);
+  if (names.length === 0) return `export const ${key} = (): string => ${JSON.stringify(sentence)};`;
+  const type = names.map((name) => `${name}: string | number`).join('; ');
+  const body = sentence.replace(/[`\\$]/g, '\\$&').replace(/\{([a-z][A-Za-z]*)\}/g, '${p.$1}');
+  return `export const ${key} = (p: { ${type} }): string => \`${body}\`;`;
+}
+
+/** Complaints about the catalogue itself: bad keys, empty sentences, languages that differ from English. */
+export function problemsOf(catalogues: Record<string, Catalogue>): string[] {
+  const english = catalogues.en ?? {};
+  const problems: string[] = [];
+  for (const [key, sentence] of Object.entries(english)) {
+    if (!KEY.test(key)) problems.push(`messages/en.json: "${key}" is not a name in lower_case_with_underscores`);
+    if (typeof sentence !== 'string' || sentence === '') problems.push(`messages/en.json: "${key}" says nothing`);
+  }
+  for (const [locale, sentences] of Object.entries(catalogues)) {
+    if (locale === 'en') continue;
+    for (const key of Object.keys(english)) if (!(key in sentences)) problems.push(`messages/${locale}.json: "${key}" is missing`);
+    for (const [key, sentence] of Object.entries(sentences)) {
+      if (!(key in english)) problems.push(`messages/${locale}.json: "${key}" is not in English`);
+      else if (`${placeholders(sentence)}` !== `${placeholders(english[key] ?? '')}`) problems.push(`messages/${locale}.json: "${key}" has other placeholders than English`);
+    }
+  }
+  return problems;
+}
+
+/** Keys that no source file says: `m.key` is how a sentence is said. */
+export function unusedKeys(catalogue: Catalogue, sources: string[]): string[] {
+  const said = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.([a-z0-9_]+)/g)].map((match) => match[1] ?? '')));
+  return Object.keys(catalogue).filter((key) => !said.has(key));
+}
+
+function read(): Record<string, Catalogue> {
+  const files = globSync('messages/*.json', { cwd: root });
+  return Object.fromEntries(files.map((file) => [file.slice('messages/'.length, -'.json'.length), JSON.parse(readFileSync(root + file, 'utf8')) as Catalogue]));
+}
+
+export function sourcesOf(folder = root): string[] {
+  return globSync(['src/**/*.ts', 'src/**/*.tsx', 'content/**/*.ts'], { cwd: folder })
+    .filter((file) => !file.includes('src/messages/') && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+}
+
+function compile(): void {
+  const catalogues = read();
+  const problems = problemsOf(catalogues);
+  if (process.argv.includes('--unused')) {
+    for (const key of unusedKeys(catalogues.en ?? {}, sourcesOf())) problems.push(`messages/en.json: nobody says "${key}"`);
+  }
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  const text = `// Made from messages/*.json by scripts/messages.ts; edit those.\n${Object.entries(catalogues.en ?? {}).map(([key, sentence]) => functionFor(key, sentence)).join('\n')}\n`;
+  mkdirSync(`${root}src/messages`, { recursive: true });
+  if (!existsSync(out) || readFileSync(out, 'utf8') !== text) writeFileSync(out, text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) compile();

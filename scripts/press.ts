@@ -1,0 +1,66 @@
+// After `react-router build`: takes every script out of the way of the first paint, and compresses what is sent.
+//   - the start-up scripts that React Router writes into a page move, in their order, into one hashed file;
+//   - the page keeps a single deferred script, web/wake.ts, which brings that file when the browser is idle or touched;
+//   - no inline script is left, so pages built ahead need neither nonce nor hash in their Content-Security-Policy;
+//   - every text file gets a .br and a .gz beside it, made once, at the highest level.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const client = `${root}build/client/`;
+const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest|data)$/;
+
+type Page = { html: string; boot: string };
+
+/** Splits a rendered page into what is painted and what starts React. */
+export function split(html: string): Page {
+  const classic: string[] = [];
+  const modules: string[] = [];
+  const painted = html
+    .replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, body: string) => {
+      if (attributes.includes('type="application/ld+json"')) return whole;
+      (attributes.includes('type="module"') ? modules : classic).push(body);
+      return '';
+    })
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/(<\/html>)(?:<!--[^>]*-->|\s)*$/, '$1');
+  // React writes `<\/script` and `\u003c` inside data so that HTML cannot end early; both are plain JavaScript.
+  return { html: painted, boot: [...classic, ...modules].join('\n') };
+}
+
+function hashed(name: string, text: string): string {
+  const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.js`;
+  writeFileSync(client + file, text);
+  return `/${file}`;
+}
+
+async function wakeScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: `${root}src/web/wake.ts`, output: { format: 'iife' } } },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !('output' in output)) throw new Error('wake.ts made no script');
+  return hashed('wake', output.output[0].code);
+}
+
+function compress(file: string): void {
+  const bytes = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+export async function press(): Promise<void> {
+  const wake = await wakeScript();
+  for (const file of globSync('**/*.html', { cwd: client })) {
+    const page = split(readFileSync(client + file, 'utf8'));
+    const boot = hashed('boot', page.boot);
+    writeFileSync(client + file, page.html.replace('</head>', `<script src="${wake}" data-boot="${boot}" defer></script></head>`));
+  }
+  for (const file of globSync('**/*', { cwd: client })) if (TEXT.test(file)) compress(client + file);
+}

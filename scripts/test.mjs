@@ -1,0 +1,66 @@
+// `npm test`: sets up what tests need and runs everything. One line for each stage, the failures in full, and the
+// totals at the end. Plain JavaScript, because it starts before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, node, root } from './install.mjs';
+
+install();
+const runner = node();
+let passed = 0;
+let failed = 0;
+
+function run(command, args, env = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+}
+
+function stage(name, work) {
+  const startedAt = Date.now();
+  console.log(`\n== ${name}`);
+  const good = work();
+  console.log(`== ${name}: ${good ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  return good;
+}
+
+function count(good) {
+  if (good) passed += 1;
+  else failed += 1;
+  return good;
+}
+
+// Playwright's own Chromium if it can be had, else the system's, else Debian's package.
+function browser() {
+  const has = () => spawnSync(runner, ['-e', "import('./scripts/chromium.ts').then((it) => it.chromiumPath()).catch(() => process.exit(1))"], { cwd: root }).status === 0;
+  if (has()) return true;
+  console.log('Fetching a Chromium for the browser tests ...');
+  if (run(runner, ['node_modules/playwright-core/cli.js', 'install', 'chromium']) && has()) return true;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+  };
+  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium') && has();
+}
+
+function vitest(project) {
+  const report = join(root, 'test-results', `${project}.json`);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  const good = run(runner, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
+  passed += result.numPassedTests;
+  failed += result.numFailedTests;
+  return good && result.numPassedTests > 0;
+}
+
+const ready = stage('browser', browser) && stage('build', () => run(runner, ['scripts/build.ts']));
+const results = ready
+  ? [
+      stage('check', () => count(run(runner, ['scripts/check.ts']))),
+      stage('guards bite', () => count(run(runner, ['scripts/planted.ts']))),
+      stage('rules and routes', () => vitest('unit')),
+      stage('journeys', () => vitest('e2e')),
+    ]
+  : [count(false)];
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(results.every(Boolean) && failed === 0 ? 0 : 1);

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** A civil day, `yyyy-mm-dd`, as it is written on a calendar in Mumbai. */
+export type Day = string;
+
+/** True for a day that the calendar has: 2026-02-29 is not one. */
+export function isDay(text: unknown): text is Day {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
+}
+
+export const Day = z.string().check(z.refine(isDay, { error: 'not_a_day' }));
+
+const IN_KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The civil day in Asia/Kolkata at a moment. */
+export function dayAt(moment: Date): Day {
+  return IN_KOLKATA.format(moment);
+}

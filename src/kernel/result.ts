@@ -1,0 +1,10 @@
+/** A refusal is an answer, so it travels as a value; only accidents throw. */
+export type Result<T, R> = { ok: true; value: T } | { ok: false; refusal: R };
+
+export function allow<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+export function refuse<R>(refusal: R): { ok: false; refusal: R } {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+// Tab and line breaks are writing; the other control characters and the direction overrides (which make a text
+// read otherwise than it is stored) are not.
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+const MANY_LINES = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** A single line of text in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */
+export function line(max: number) {
+  return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(ONE_LINE));
+}
+
+/** Text of several lines in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */
+export function lines(max: number) {
+  return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(MANY_LINES));
+}
+
+// The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the two angle brackets).
+export const EMAIL_MAX = 254;
+
+/** Something, `@`, something, a dot, something; no spaces. Reading of the spec's section 5. */
+export function looksLikeEmail(text: unknown): text is string {
+  return typeof text === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** A question on form data: is there anything but white space in it? */
+export function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

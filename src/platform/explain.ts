@@ -1,0 +1,45 @@
+import type { z } from 'zod/mini';
+import * as m from '#messages/all.ts';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** For each field that does not fit its contract: what is wrong and how to mend it. The body itself is the field `body`. */
+export function explain(issues: readonly Issue[], sent: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys as string[]) fields[key.slice(0, 100)] ??= m.field_unknown();
+      continue;
+    }
+    const path = (issue.path ?? []).map(String);
+    fields[path.join('.') || 'body'] ??= mend(issue, valueAt(sent, path) === undefined);
+  }
+  return fields;
+}
+
+function mend(issue: Issue, missing: boolean): string {
+  if (issue.code === 'invalid_type') {
+    const wanted = wantedFor(String(issue.expected));
+    return missing ? m.field_missing({ wanted }) : m.field_wrong_type({ wanted });
+  }
+  if (issue.code === 'too_big') return m.field_too_long({ max: String(issue.maximum) });
+  if (issue.code === 'too_small') return m.field_too_short({ min: String(issue.minimum) });
+  if (issue.code === 'invalid_value') return m.field_one_of({ options: (issue.values as unknown[]).join('; ') });
+  if (issue.code === 'invalid_format' && issue.format === 'regex') return m.field_control_characters();
+  if (issue.code === 'custom') return m.field_not_a_day();
+  return m.field_wrong();
+}
+
+function wantedFor(expected: string): string {
+  const words: Record<string, () => string> = {
+    string: m.wanted_text,
+    boolean: m.wanted_yes_no,
+    number: m.wanted_number,
+    object: m.wanted_object,
+  };
+  return (words[expected] ?? m.wanted_value)();
+}
+
+function valueAt(sent: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), sent);
+}

@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { comingPaths } from './paths.ts';
+
+export default [
+  index('routes/home.tsx'),
+  ...comingPaths.map((path) => route(path, 'routes/coming.tsx', { id: `coming${path}` })),
+  route('/blogs/:id', 'routes/coming.tsx', { id: 'coming/blogs/:id' }),
+  route('/lets-talk', 'routes/lets-talk.tsx'),
+  route('/newsletter', 'routes/newsletter.tsx'),
+  route('/newsletter/confirm', 'routes/newsletter-confirm.tsx'),
+  route('/newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+  route('/say-hello', 'routes/say-hello.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

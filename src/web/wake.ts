@@ -1,0 +1,38 @@
+// The only script that runs before the first paint is over (under 1 kB). It brings React when the browser is idle or at
+// the first touch, key or focus. A form sent in between is held and sent again by React, or by itself if React cannot come.
+const boot = (document.currentScript as HTMLScriptElement | null)?.dataset.boot ?? '';
+let held: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
+let asked = false;
+
+const root = document.documentElement;
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+
+function wake(): void {
+  if (asked) return;
+  asked = true;
+  for (const sign of signs) removeEventListener(sign, wake, true);
+  import(/* @vite-ignore */ boot).catch(() => {
+    root.dataset.live = 'no';
+    held?.form.submit();
+  });
+}
+
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+
+addEventListener(
+  'submit',
+  (event) => {
+    if (root.dataset.live) return;
+    event.preventDefault();
+    held = { form: event.target as HTMLFormElement, by: (event as SubmitEvent).submitter };
+    wake();
+  },
+  true,
+);
+
+addEventListener('munch:live', () => {
+  held?.form.requestSubmit(held.by);
+  held = null;
+});
+
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(wake));
