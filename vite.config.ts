@@ -1,9 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** In the browser's bundle zod makes way for src/kernel/no-shapes.ts, which says why. */
+const withoutShapes: Plugin = {
+  name: 'munch:without-shapes',
+  enforce: 'pre',
+  resolveId(id) {
+    return id === 'zod/mini' && this.environment.name === 'client' ? fileURLToPath(new URL('src/kernel/no-shapes.ts', import.meta.url)) : null;
+  },
+};
+
+// Two chunks for what every page needs, because small files pack badly: the library, and the frame of the site with its
+// two forms. What one page alone needs stays with that page.
+const library = /node_modules[\\/](react|react-dom|react-router|scheduler|react-hot-toast)[\\/]/;
+const frame =
+  /src[\\/](web[\\/]root|kernel[\\/]|ui[\\/]|site[\\/](layout|header|footer|mobile-menu|links|tool-link|use-scroll)|messages[\\/](site|ui)|modules[\\/]enquiries[\\/](rules|contract|ui[\\/](newsletter-form|contact-form|papers|submission|use-submission)))|content[\\/]institution/;
+const groups = [
+  { name: 'react', test: library },
+  { name: 'frame', test: frame },
+];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [withoutShapes, tailwindcss(), reactRouter()],
   define: { __API_URL__: JSON.stringify(process.env.API_URL ?? '') },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

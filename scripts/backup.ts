@@ -3,21 +3,25 @@ import { backUp } from '#platform/backup/backup.ts';
 import { closeDb, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
-import { run } from './run.ts';
 
 // npm run backup [-- file]
 
-await run(async (say) => {
+async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const file = resolve(process.argv[2] ?? join(dataDir, 'backups', `${moment}Z.munch`));
-  const postgres = await borrowPostgres({ dataDir, url: databaseUrl, say });
+  const postgres = await borrowPostgres({ dataDir, url: databaseUrl, say: console.log });
   const db = openDb(postgres.pool);
   try {
     const { rows, files, bytes } = await backUp(db, dataDir, file);
-    say(`${file}\n${rows} rows, ${files} files, ${bytes} bytes`);
+    console.log(`${file}\n${rows} rows, ${files} files, ${bytes} bytes`);
   } finally {
     await closeDb(db);
     await postgres.stop();
   }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
 });

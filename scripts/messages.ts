@@ -1,10 +1,10 @@
-// Compiles messages/<locale>.json into src/messages/all.ts: one typed function per key, so that a page ships only the
-// sentences that it shows, a missing key does not compile, and a key that nobody says fails the check.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Compiles messages/<locale>.json into src/messages: one typed function per key, one file per first word of a key. So a
+// page ships only the sentences that it shows, a missing key does not compile, and a key that nobody says fails the check.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const out = `${root}src/messages/all.ts`;
+const out = `${root}src/messages`;
 const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
 type Catalogue = Record<string, string>;
@@ -57,6 +57,26 @@ export function sourcesOf(folder = root): string[] {
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 }
 
+const MADE = '// Made from messages/*.json by scripts/messages.ts; edit those.\n';
+
+/** One file for each area (the first word of a key), and `all.ts`, through which everything is said. */
+export function filesFor(english: Catalogue): Record<string, string> {
+  const areas = Map.groupBy(Object.entries(english), ([key]) => key.split('_', 1)[0] ?? '');
+  const files = [...areas].map(([area, entries]) => [`${area}.ts`, `${MADE}${entries.map(([key, sentence]) => functionFor(key, sentence)).join('\n')}\n`]);
+  const all = [...areas.keys()].sort().map((area) => `export * from './${area}.ts';`);
+  return { ...Object.fromEntries(files), 'all.ts': `${MADE}${all.join('\n')}\n` };
+}
+
+// Files that stay the same keep their time, so that nothing that watches them starts over for nothing.
+function writeChanged(files: Record<string, string>): void {
+  mkdirSync(out, { recursive: true });
+  for (const stale of globSync('*', { cwd: out })) if (!(stale in files)) rmSync(`${out}/${stale}`);
+  for (const [name, text] of Object.entries(files)) {
+    const file = `${out}/${name}`;
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}
+
 function compile(): void {
   const catalogues = read();
   const problems = problemsOf(catalogues);
@@ -67,9 +87,7 @@ function compile(): void {
     console.error(problems.join('\n'));
     process.exit(1);
   }
-  const text = `// Made from messages/*.json by scripts/messages.ts; edit those.\n${Object.entries(catalogues.en ?? {}).map(([key, sentence]) => functionFor(key, sentence)).join('\n')}\n`;
-  mkdirSync(`${root}src/messages`, { recursive: true });
-  if (!existsSync(out) || readFileSync(out, 'utf8') !== text) writeFileSync(out, text);
+  writeChanged(filesFor(catalogues.en ?? {}));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) compile();

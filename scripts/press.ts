@@ -48,7 +48,8 @@ async function wakeScript(): Promise<string> {
   return hashed('wake', output.output[0].code);
 }
 
-function compress(file: string): void {
+/** Writes the .br and the .gz beside a file. */
+export function compress(file: string): void {
   const bytes = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));

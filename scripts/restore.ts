@@ -1,24 +1,30 @@
 import { resolve } from 'node:path';
+import { verify } from '#platform/backup/manifest.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { closeDb, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
-import { run } from './run.ts';
 
 // npm run restore -- file
 
-await run(async (say) => {
+async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const [, , named] = process.argv;
   if (!named) throw new Error('Which backup? npm run restore -- data/backups/<time>.munch');
-  const postgres = await startPostgres({ dataDir, url: databaseUrl, say });
+  const backup = await verify(resolve(named)); // before a database is made for it
+  const postgres = await startPostgres({ dataDir, url: databaseUrl, say: console.log });
   const db = openDb(postgres.pool);
   try {
-    const { madeAt, tables, files } = await restore(resolve(named), { db, dataDir, migrations: 'migrations', say });
-    for (const { name, rows } of tables) say(`${String(rows).padStart(9)}  ${name}`);
-    say(`Restored the backup of ${madeAt}, with ${files} files.`);
+    const { madeAt, tables, files } = await restore(backup, { db, dataDir, migrations: 'migrations', say: console.log });
+    for (const { name, rows } of tables) console.log(`${String(rows).padStart(9)}  ${name}`);
+    console.log(`Restored the backup of ${madeAt}, with ${files} files.`);
   } finally {
     await closeDb(db);
     await postgres.stop();
   }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
 });

@@ -1,17 +1,16 @@
-// `npm start` and `npm run dev`: installs what is missing, then hands over to the product's own Node. Signals are
-// passed on, so that stopping this stops the product gracefully.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+// `npm start` and `npm run dev`: installs what is missing, builds what changed, then hands over to the product's own
+// Node. Signals are passed on, so that stopping this stops the product gracefully.
+import { spawn, spawnSync } from 'node:child_process';
 import { install, node, root } from './install.mjs';
 
 install();
 const developing = process.argv.includes('--dev');
-const entry = join(root, 'src', developing ? 'main.ts' : 'main.ts');
-const watch = developing ? ['--watch-path=src/platform', '--watch-path=src/modules', '--watch-path=src/kernel', '--watch-preserve-output'] : [];
-const child = spawn(node(), [...watch, entry, ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: developing ? 'development' : 'production' },
-});
+const env = { ...process.env, NODE_ENV: developing ? 'development' : 'production' };
+const first = spawnSync(node(), [developing ? 'scripts/messages.ts' : 'scripts/build.ts'], { cwd: root, stdio: 'inherit', env });
+if (first.status !== 0) process.exit(first.status ?? 1);
+
+const watched = ['platform', 'modules', 'kernel', 'messages'].map((folder) => `--watch-path=src/${folder}`);
+const args = developing ? [...watched, '--watch-preserve-output', 'scripts/dev.ts'] : ['src/main.ts'];
+const child = spawn(node(), args, { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)));

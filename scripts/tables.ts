@@ -54,7 +54,7 @@ for (const type of ['bpchar', 'citext', 'date', 'inet', 'numeric', 'text', 'time
 export async function describeTables(db: Db): Promise<string> {
   const { rows } = await poolOf(db).query<Column>(columns);
   const tables = [...Map.groupBy(rows, ({ table }) => table)].map(
-    ([table, its]) => `  ${table}: {\n${its.map(lineOf).join('')}  };\n`,
+    ([table, its]) => `  ${table}: {\n${its.map((column) => `    ${column.name}: ${typeOf(column)};\n`).join('')}  };\n`,
   );
   const body = tables.length ? `export type Tables = {\n${tables.join('')}};\n` : 'export type Tables = Record<never, never>;\n';
   const used = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((word) => `${body}${json}`.includes(`${word}<`));
@@ -71,12 +71,6 @@ const json = `// Written as text, because pg takes a list for a PostgreSQL array
 type Json = ColumnType<unknown, string, string>;
 `;
 
-function lineOf(column: Column): string {
-  const line = `    ${column.name}: ${typeOf(column)};\n`;
-  const long = line.length > 121 && !line.includes('<');
-  return long ? line.replace(': ', ':\n      | ').replaceAll(" | '", "\n      | '").replace(':\n\n', ':\n') : line;
-}
-
 function typeOf({ table, name, type, list, labels, check, nullable, filled }: Column): string {
   const word = union(labels ?? literalsOf(check)) ?? words[type];
   if (!word) throw new Error(`${table}.${name} has the type ${type}, which scripts/tables.ts does not know yet.`);
@@ -88,11 +82,11 @@ function typeOf({ table, name, type, list, labels, check, nullable, filled }: Co
 
 // check (kind in ('a', 'b')) comes back as CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))
 function literalsOf(check: string | null): string[] | null {
-  return check && [...check.matchAll(/'((?:[^']|'')*)'::/g)].map(([, literal = '']) => literal.replaceAll("''", "'"));
+  return check === null ? null : [...check.matchAll(/'((?:[^']|'')*)'::/g)].map(([, literal = '']) => literal.replaceAll("''", "'"));
 }
 
 function union(values: string[] | null): string | null {
-  return values && values.map((value) => `'${value.replaceAll("'", "\\'")}'`).join(' | ');
+  return values === null ? null : values.map((value) => `'${value.replaceAll("'", "\\'")}'`).join(' | ');
 }
 
 async function write(file: string): Promise<void> {

@@ -30,7 +30,7 @@ export type Endpoint<I extends Schema = Schema, O extends Schema = Schema, Code 
   /** Every refusal of this endpoint's own; those that any endpoint may give are added by the server. */
   errors: Record<Code, Refusal>;
   /** The field rules in their order. The browser asks before it sends, the server asks again. */
-  check?: (form: Readonly<Record<string, unknown>>) => Problem<Code> | null;
+  check?: (form: Readonly<Record<string, unknown>>) => Problem<NoInfer<Code>> | null;
   /** The sentence a person reads for each refusal. */
   sentences: Record<Code, () => string>;
 };

@@ -1,0 +1,25 @@
+// `npm run check`: everything that can be said of the sources without running them. All of it is run, all of it is
+// reported; one failure is enough to fail.
+import { checkImports, checkLint, checkMessages, checkTypes, compileMessages, makePageTypes, type Ran, run } from './tools.ts';
+
+const failed: [string, Ran][] = [];
+
+async function step(name: string, args: readonly string[]): Promise<boolean> {
+  const ran = await run(args);
+  console.log(`${ran.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(46)} ${ran.seconds.toFixed(1)} s`);
+  if (!ran.ok) failed.push([name, ran]);
+  return ran.ok;
+}
+
+// Types are made of what these two write.
+await step('messages compile', compileMessages);
+await step('page types', makePageTypes);
+await Promise.all([
+  step('types (tsc)', checkTypes),
+  step('format and lint (Biome)', checkLint),
+  step('arrows between files (dependency-cruiser)', checkImports()),
+  step('messages all said', checkMessages),
+]);
+
+for (const [name, ran] of failed) console.error(`\n${name}\n${ran.output.trimEnd()}`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,79 @@
+// What the house asks of files and no tool knows: who owns a table, which page is on the map, what must not be published.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const GENERATED = ['src/messages/all.ts', 'src/platform/tables.ts'];
+
+/** Files that are, or are about to be, published. */
+export function publishedFiles(folder: string): string[] {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: folder, encoding: 'utf8' });
+  return list.split('\0').filter((file) => file !== '' && existsSync(join(folder, file)));
+}
+
+/** Everything wrong, one sentence each. */
+export function complaintsOf(folder: string, published: readonly string[]): string[] {
+  return [...tableComplaints(folder), ...pageComplaints(folder), ...placeComplaints(folder, published)];
+}
+
+/** A role over 250 lines wants to be a folder. Watched, not enforced. */
+export function longFiles(folder: string): string[] {
+  return sources(folder)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, read(folder, file).split('\n').length - 1] as const)
+    .filter(([, lines]) => lines > 250)
+    .map(([file, lines]) => `${file} has ${lines} lines`);
+}
+
+function tableComplaints(folder: string): string[] {
+  const files = sources(folder).filter((file) => file.startsWith('src/modules/') && !/\.test\.tsx?$/.test(file));
+  const texts = files.map((file) => ({ file, text: withoutComments(read(folder, file)) }));
+  return tables(folder).flatMap((table) => {
+    const named = texts.filter(({ text }) => new RegExp(`\\b${table}\\b`).test(text)).map(({ file }) => file);
+    const owners = new Set(named.filter(isStore).map((file) => file.split('/')[2]));
+    const strangers = named.filter((file) => !isStore(file)).map((file) => `${file} names the table ${table}; only a store may`);
+    if (owners.size === 1) return strangers;
+    const who = owners.size === 0 ? 'no store' : `the stores of ${[...owners].sort().join(' and ')}`;
+    return [`the table ${table} is named by ${who}; a table has one owner`, ...strangers];
+  });
+}
+
+function pageComplaints(folder: string): string[] {
+  const map = read(folder, 'src/web/routes.ts');
+  return globSync('src/web/routes/**/*.tsx', { cwd: folder })
+    .map((file) => file.slice('src/web/'.length))
+    .filter((page) => !map.includes(`'${page}'`))
+    .map((page) => `src/web/${page} is on no address of src/web/routes.ts`);
+}
+
+// A path of somebody's machine or a registry's address in a published file tells where it was made and works nowhere else.
+function placeComplaints(folder: string, published: readonly string[]): string[] {
+  const machine = /(?<![\w.~-])\/(?:work|root|home|Users)\/[\w.]/;
+  const texts = published.filter((file) => statSync(join(folder, file)).size < 2_000_000).map((file) => ({ file, text: read(folder, file) }));
+  const paths = texts.filter(({ text }) => machine.test(text)).map(({ file }) => `${file} holds an absolute path of a machine`);
+  const lock = read(folder, 'package-lock.json').includes('"resolved": "http') ? ['package-lock.json names a registry'] : [];
+  const npmrc = /^[^#]*registry\s*=/m.test(read(folder, '.npmrc')) ? ['.npmrc names a registry'] : [];
+  return [...paths, ...lock, ...npmrc];
+}
+
+function tables(folder: string): string[] {
+  return globSync('migrations/*.sql', { cwd: folder }).flatMap((file) =>
+    [...read(folder, file).matchAll(/^create table (?:if not exists )?(\w+)/gim)].map((match) => match[1] ?? ''),
+  );
+}
+
+function sources(folder: string): string[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter((file) => !GENERATED.includes(file));
+}
+
+function isStore(file: string): boolean {
+  return /^src\/modules\/[^/]+\/store(\.ts$|\/)/.test(file);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'latin1');
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { filesFor, problemsOf, unusedKeys } from './messages.ts';
+
+test('a catalogue with a sentence for every key in every language has no problem', () => {
+  expect(problemsOf({ en: { hello_name: 'Hello {name}' }, hi: { hello_name: 'नमस्ते {name}' } })).toEqual([]);
+});
+
+test('a key that a language lacks, has too many, or fills otherwise is a problem that names it', () => {
+  const problems = problemsOf({ en: { a: 'A', b: '{name}' }, hi: { b: '{nam}', c: 'C' } });
+  expect(problems).toEqual(['messages/hi.json: "a" is missing', 'messages/hi.json: "b" has other placeholders than English', 'messages/hi.json: "c" is not in English']);
+});
+
+test('an empty sentence and a badly written key are problems', () => {
+  expect(problemsOf({ en: { Bad: 'x', empty: '' } })).toHaveLength(2);
+});
+
+test('a key that no source says is found', () => {
+  expect(unusedKeys({ said: 'x', unsaid: 'y' }, ['m.said()', 'sentences: { a: m.said }'])).toEqual(['unsaid']);
+});
+
+test('each area of the catalogue is a file of its own, said through one', () => {
+  const files = filesFor({ home_title: 'Home', faq_title: 'Asked {times} times' });
+  expect(Object.keys(files).sort()).toEqual(['all.ts', 'faq.ts', 'home.ts']);
+  expect(files['faq.ts']).toContain('export const faq_title = (p: { times: string | number }): string => `Asked ${p.times} times`;');
+});

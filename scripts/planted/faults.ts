@@ -1,0 +1,5 @@
+import { importFaults } from './imports.ts';
+import { lintFaults } from './lint.ts';
+import { wordFaults } from './words.ts';
+
+export const faults = [...importFaults, ...lintFaults, ...wordFaults];

@@ -1,0 +1,95 @@
+import type { Fault } from './fault.ts';
+
+const endpointWith = (rest: string) => `import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+
+export const planted = endpoint({
+  method: 'POST',
+  path: '/api/planted',
+  summary: 'Planted.',
+  source: 'None',
+  input: z.object({ name: z.string() }),
+  output: z.object({ id: z.string() }),
+  ${rest}
+});
+`;
+
+function types(what: string, file: string, text: string, ...said: string[]): Fault {
+  return { what, guard: 'types', files: { [file]: text }, said: [`${file}(`, 'error TS', ...said] };
+}
+
+const says = (sentence: string) => `import * as m from '#messages/all.ts';\n\nexport const said = ${sentence};\n`;
+
+/** What the compiler, the catalogue and the house's own questions must catch. */
+export const wordFaults: Fault[] = [
+  types('a sentence that nobody wrote', 'src/site/planted-key.ts', says('m.planted_nobody_wrote_this()'), 'planted_nobody_wrote_this'),
+  {
+    ...types('a sentence with its place left empty', 'src/site/planted-place.ts', says('m.planted_with_place({})'), 'what:'),
+    files: {
+      'src/site/planted-place.ts': says('m.planted_with_place({})'),
+      'messages/en.json': '{ "planted_with_place": "A sentence about {what}." }',
+    },
+  },
+  types(
+    "an endpoint's check with a code that it never declared",
+    'src/modules/fees/contract/planted-code.ts',
+    endpointWith("errors: { known: { status: 422, when: 'Known.' } },\n  sentences: { known: () => '' },\n  check: () => ({ code: 'unheard_of', field: 'name' }),"),
+    'unheard_of',
+  ),
+  types(
+    'a refusal without its sentence',
+    'src/modules/fees/contract/planted-sentence.ts',
+    endpointWith("errors: { known: { status: 422, when: 'Known.' } },\n  sentences: {},"),
+    'known',
+  ),
+  {
+    ...types('a page that sends what the contract does not take', 'src/site/planted-call.ts', '', 'nmae'),
+    files: {
+      'src/site/planted-call.ts':
+        "import { apiOver } from '#kernel/client.ts';\nimport { planted } from './planted-contract.ts';\n\nexport const call = () => apiOver(fetch, '')(planted, { nmae: 'ada' });\n",
+      'src/site/planted-contract.ts': endpointWith('errors: {},\n  sentences: {},'),
+    },
+  },
+  types(
+    'an item that may not be there',
+    'src/kernel/planted-index.ts',
+    'export const first = (list: string[]): string => list[0];\n',
+    'undefined',
+  ),
+  {
+    what: 'a sentence that nobody says',
+    guard: 'messages',
+    files: { 'messages/en.json': '{ "planted_unused": "Nobody says this." }' },
+    said: ['nobody says "planted_unused"'],
+  },
+  {
+    what: 'a table with two owners',
+    guard: 'house',
+    files: { 'src/modules/fees/store/planted-table.ts': "export const table = 'contact_enquiry';\n" },
+    said: ['the table contact_enquiry', 'enquiries and fees'],
+  },
+  {
+    what: 'a table named outside the store',
+    guard: 'house',
+    files: { 'src/modules/enquiries/actions/planted-table.ts': "export const table = 'contact_enquiry';\n" },
+    said: ['src/modules/enquiries/actions/planted-table.ts names the table contact_enquiry'],
+  },
+  {
+    what: 'a page on no address',
+    guard: 'house',
+    files: { 'src/web/routes/planted-page.tsx': 'export default function Page() {\n  return null;\n}\n' },
+    said: ['src/web/routes/planted-page.tsx is on no address'],
+  },
+  {
+    what: "a path of somebody's machine",
+    guard: 'house',
+    files: { 'src/kernel/planted-path.ts': `export const folder = '${['', 'home', 'ada', 'munch'].join('/')}';\n` },
+    said: ['src/kernel/planted-path.ts holds an absolute path'],
+  },
+  {
+    what: 'a lock file that names a registry',
+    guard: 'house',
+    files: { 'package-lock.json': '{ "planted": { "resolved": "https://registry.example/planted.tgz" } }' },
+    said: ['package-lock.json names a registry'],
+  },
+];

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { confirm, type LinkRefusal, linkExpiresAt, type SubscriptionState, unsubscribe } from '../rules.ts';
+import { addLink, findLink, type Purpose, setState } from '../store/newsletter.ts';
+import { owe } from '../store/outbox.ts';
+import type { EnquiriesDeps } from './submissions.ts';
+
+type Link = { state: SubscriptionState; expiresAt: Date | null };
+type Followed<Refusal> = Promise<Result<{ id: string }, Refusal | 'link_unknown'>>;
+
+/** Confirms the subscription that a mailed link belongs to; the first time, a welcome is owed. */
+export function confirmSubscription(deps: EnquiriesDeps, token: string): Followed<LinkRefusal> {
+  const now = deps.now();
+  return followLink(deps, { purpose: 'confirm', token, now, rule: (link) => confirm(link, now) });
+}
+
+/** Ends the subscription that a mailed link belongs to. */
+export function endSubscription(deps: EnquiriesDeps, token: string): Followed<never> {
+  return followLink(deps, { purpose: 'unsubscribe', token, now: deps.now(), rule: unsubscribe });
+}
+
+type Following<Refusal> = { purpose: Purpose; token: string; now: Date; rule: (link: Link) => Result<SubscriptionState, Refusal> };
+
+async function followLink<Refusal>(deps: EnquiriesDeps, { purpose, token, now, rule }: Following<Refusal>): Followed<Refusal> {
+  const outcome = await deps.db.transaction().execute(async (tx): Followed<Refusal> => {
+    const link = await findLink(tx, sha256(token), purpose);
+    if (!link) return refuse('link_unknown');
+    const next = rule(link);
+    if (!next.ok) return next;
+    if (next.value === link.state) return allow({ id: link.id });
+    await setState(tx, link.id, next.value, now);
+    if (purpose === 'confirm')
+      await owe(tx, { id: deps.newId(), kind: 'newsletter_welcome', refers_to: link.id, recipient: link.email }, now);
+    return allow({ id: link.id });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+/** Makes a fresh link for a letter; only its token's hash is kept. */
+export async function newLink(
+  deps: Pick<EnquiriesDeps, 'db' | 'now' | 'newToken' | 'settings'>,
+  subscriptionId: string,
+  purpose: Purpose,
+): Promise<string> {
+  const createdAt = deps.now();
+  const token = deps.newToken();
+  await addLink(deps.db, { tokenHash: sha256(token), subscriptionId, purpose, createdAt, expiresAt: linkExpiresAt(purpose, createdAt) });
+  return `${deps.settings.publicUrl}/newsletter/${purpose}?token=${token}`;
+}
+
+function sha256(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { Day } from '#kernel/dates.ts';
+import { endpoint, type Refusal } from '#kernel/endpoint.ts';
+import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { consultationProblem, contactProblem, DISPUTE_TYPES, newsletterProblem, RESOLUTION_METHODS } from './rules.ts';
+
+// The most that each text may hold; the forms set the same as maxlength.
+export const NAME_MAX = 100;
+export const PHONE_MAX = 20;
+export const MESSAGE_MAX = 5000;
+export { EMAIL_MAX };
+
+const name = () => line(NAME_MAX);
+const email = () => line(EMAIL_MAX).check(z.meta({ description: 'Something, @, something, a dot, something; no spaces.' }));
+const day = () => Day.check(z.meta({ format: 'date', description: 'A civil day in India, yyyy-MM-dd.' }));
+
+const Accepted = z.object({
+  id: z.string().check(z.meta({ format: 'uuid', description: 'Of this submission; a repeat is answered the same.' })),
+});
+
+const keyErrors = {
+  idempotency_key_invalid: { status: 400, when: 'The Idempotency-Key header is empty, too long or not printable ASCII.' },
+  idempotency_key_reused: { status: 422, when: 'The Idempotency-Key was used within 24 hours with another body.' },
+} satisfies Record<string, Refusal>;
+const keySentences = { idempotency_key_invalid: m.enquiries_key_invalid, idempotency_key_reused: m.enquiries_key_reused };
+
+export const newsletterSubscription = endpoint({
+  method: 'POST',
+  path: '/api/sales/newsletter',
+  summary:
+    'Subscribe an address to the newsletter. A mail asks its owner to confirm. The answer never tells whether it was subscribed before.',
+  source: 'Spec sections 5 and 7, newsletter',
+  input: z.strictObject({
+    email: email(),
+    isSubscribe: z.boolean().check(z.meta({ description: 'The consent; must be true.' })),
+  }),
+  output: Accepted,
+  check: newsletterProblem,
+  errors: {
+    email_invalid: { status: 422, when: 'The e-mail address is not one.' },
+    consent_missing: { status: 422, when: 'isSubscribe is not true.' },
+    ...keyErrors,
+  },
+  sentences: {
+    email_invalid: m.enquiries_newsletter_email_invalid,
+    consent_missing: m.enquiries_newsletter_consent_missing,
+    ...keySentences,
+  },
+});
+
+export const contactEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/sales/contact',
+  summary: 'Write to the institution. The office gets a mail, the sender a copy.',
+  source: 'Spec sections 5 and 7, contact',
+  input: z.strictObject({
+    fullName: name(),
+    email: email(),
+    phone: line(PHONE_MAX).check(z.meta({ description: 'Exactly 10 digits.' })),
+    message: lines(MESSAGE_MAX),
+  }),
+  output: Accepted,
+  check: contactProblem,
+  errors: {
+    field_missing: { status: 422, when: 'One of the four fields is empty.' },
+    email_invalid: { status: 422, when: 'The e-mail address is not one.' },
+    phone_invalid: { status: 422, when: 'The phone is not exactly 10 digits.' },
+    ...keyErrors,
+  },
+  sentences: {
+    field_missing: m.enquiries_contact_field_missing,
+    email_invalid: m.enquiries_contact_email_invalid,
+    phone_invalid: m.enquiries_contact_phone_invalid,
+    ...keySentences,
+  },
+});
+
+export const consultationRequest = endpoint({
+  method: 'POST',
+  path: '/api/sales/consultation',
+  summary: 'Ask for a free consultation. The office gets a mail, the sender a copy.',
+  source: 'Spec sections 5 and 7, consultation',
+  input: z.strictObject({
+    firstName: name(),
+    lastName: name(),
+    email: email(),
+    phone: line(PHONE_MAX),
+    disputeType: z.enum(DISPUTE_TYPES),
+    preferredResolutionMethod: z.enum(RESOLUTION_METHODS),
+    disputeDescription: lines(MESSAGE_MAX),
+    priorActionTaken: z.boolean().check(z.meta({ description: 'False means that the case is at the pre-filing stage.' })),
+    deadlineDate: z.nullable(day()),
+  }),
+  output: Accepted,
+  check: consultationProblem,
+  errors: {
+    field_missing: { status: 422, when: 'A name, the e-mail address, the phone or the description is empty.' },
+    email_invalid: { status: 422, when: 'The e-mail address is not one.' },
+    prior_action_unanswered: { status: 422, when: 'priorActionTaken is neither true nor false.' },
+    ...keyErrors,
+  },
+  sentences: {
+    field_missing: m.enquiries_consultation_incomplete,
+    email_invalid: m.enquiries_consultation_incomplete,
+    prior_action_unanswered: m.enquiries_consultation_incomplete,
+    ...keySentences,
+  },
+});
+
+const LinkToken = z.strictObject({ token: line(200).check(z.meta({ description: 'The token of the link in our mail.' })) });
+const Subscription = z.object({ id: z.string().check(z.meta({ format: 'uuid', description: 'Of the subscription.' })) });
+
+const unknownLink = { link_unknown: { status: 404, when: 'No mail of ours has this link.' } } satisfies Record<string, Refusal>;
+
+export const newsletterConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/sales/newsletter/confirmation',
+  summary: 'Confirm a subscription with the token of the mailed link, which lives seven days. The second time is a success too.',
+  source: 'Double opt-in: consent must be shown (Digital Personal Data Protection Act 2023, section 6)',
+  input: LinkToken,
+  output: Subscription,
+  errors: {
+    ...unknownLink,
+    link_expired: { status: 410, when: 'The link is older than seven days.' },
+    unsubscribed_since: { status: 410, when: 'The address was unsubscribed after the link was sent.' },
+  },
+  sentences: {
+    link_unknown: m.enquiries_link_unknown,
+    link_expired: m.enquiries_link_expired,
+    unsubscribed_since: m.enquiries_unsubscribed_since,
+  },
+});
+
+export const newsletterUnsubscription = endpoint({
+  method: 'POST',
+  path: '/api/sales/newsletter/unsubscription',
+  summary: 'End a subscription with the token of a mailed link, which never expires. The second time is a success too.',
+  source: 'One-click unsubscription (RFC 8058)',
+  input: LinkToken,
+  output: Subscription,
+  errors: unknownLink,
+  sentences: { link_unknown: m.enquiries_link_unknown },
+});

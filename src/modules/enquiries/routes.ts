@@ -1,0 +1,52 @@
+import type { Endpoint, Problem } from '#kernel/endpoint.ts';
+import { type Result, refuse } from '#kernel/result.ts';
+import { type App, type Ask, serve } from '#platform/http.ts';
+import { confirmSubscription, endSubscription } from './actions/newsletter.ts';
+import { type EnquiriesDeps, openSubmissions, type Submit } from './actions/submissions.ts';
+import {
+  consultationRequest,
+  contactEnquiry,
+  newsletterConfirmation,
+  newsletterSubscription,
+  newsletterUnsubscription,
+} from './contract.ts';
+import { isIdempotencyKey } from './rules.ts';
+
+export type { EnquiriesDeps } from './actions/submissions.ts';
+
+export const enquiriesEndpoints: readonly Endpoint[] = [
+  newsletterSubscription,
+  newsletterConfirmation,
+  newsletterUnsubscription,
+  contactEnquiry,
+  consultationRequest,
+];
+
+export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
+  const { subscribe, writeToOffice, askForConsultation } = openSubmissions(deps);
+  serve(app, newsletterSubscription, once(subscribe));
+  serve(app, contactEnquiry, once(writeToOffice));
+  serve(app, consultationRequest, once(askForConsultation));
+  serve(app, newsletterConfirmation, ({ token }) => aboutToken(confirmSubscription(deps, token)));
+  serve(app, newsletterUnsubscription, ({ token }) => aboutToken(endSubscription(deps, token)));
+}
+
+type Id = { id: string };
+type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
+
+const KEY = 'Idempotency-Key';
+
+/** Submits a form with the sender's Idempotency-Key, if there is one. */
+function once<Form>(submit: Submit<Form>) {
+  return async (form: Form, ask: Ask): Promise<Result<Id, Problem<KeyRefusal>>> => {
+    const key = ask.req.header(KEY) ?? null;
+    if (key !== null && !isIdempotencyKey(key)) return refuse({ code: 'idempotency_key_invalid', field: KEY });
+    const outcome = await submit(form, key);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: KEY });
+  };
+}
+
+async function aboutToken<Refusal extends string>(followed: Promise<Result<Id, Refusal>>): Promise<Result<Id, Problem<Refusal>>> {
+  const outcome = await followed;
+  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'token' });
+}

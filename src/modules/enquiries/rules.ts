@@ -1,0 +1,173 @@
+import { type Day, dayAt } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { isFilled, looksLikeEmail } from '#kernel/text.ts';
+
+// Spec section 3: the options, in the order in which they are shown; the first is the default.
+export const DISPUTE_TYPES = [
+  'Product and Service Disputes',
+  'Financial Services Disputes',
+  'Telecommunications & Utilities',
+  'Retail & E-commerce Transactions',
+  'Landlord/Tenant Issues',
+  'Contract Disputes',
+  'Personal Injury / Torts',
+  'Small Claims',
+  'Other / Not Listed',
+] as const;
+export const RESOLUTION_METHODS = ['Online Mediation', 'Arbitration', 'Litigation Support', 'Other / Not Listed'] as const;
+
+export type NewsletterForm = { email: string; isSubscribe: boolean };
+export type ContactForm = { fullName: string; email: string; phone: string; message: string };
+export type ConsultationForm = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  disputeType: (typeof DISPUTE_TYPES)[number];
+  preferredResolutionMethod: (typeof RESOLUTION_METHODS)[number];
+  disputeDescription: string;
+  priorActionTaken: boolean;
+  deadlineDate: Day | null;
+};
+
+/** What was typed, before anybody has looked at its shape. */
+type Typed = Readonly<Record<string, unknown>>;
+
+export type NewsletterRefusal = 'email_invalid' | 'consent_missing';
+export type ContactRefusal = 'field_missing' | 'email_invalid' | 'phone_invalid';
+export type ConsultationRefusal = 'field_missing' | 'email_invalid' | 'prior_action_unanswered';
+export type ConsentRefusal = 'terms_not_accepted' | 'no_attorney_client_not_accepted';
+
+/** Spec section 5, newsletter, in its order. */
+export function newsletterProblem(form: Typed): Problem<NewsletterRefusal> | null {
+  if (!looksLikeEmail(form.email)) return { code: 'email_invalid', field: 'email' };
+  if (form.isSubscribe !== true) return { code: 'consent_missing', field: 'isSubscribe' };
+  return null;
+}
+
+/** Spec section 5, contact, in its order. A missing field is named in the order in which the form asks for it. */
+export function contactProblem(form: Typed): Problem<ContactRefusal> | null {
+  const missing = ['fullName', 'message', 'email', 'phone'].find((field) => !isFilled(form[field]));
+  if (missing) return { code: 'field_missing', field: missing };
+  if (!looksLikeEmail(form.email)) return { code: 'email_invalid', field: 'email' };
+  if (!isTenDigits(form.phone)) return { code: 'phone_invalid', field: 'phone' };
+  return null;
+}
+
+/**
+ * Spec section 5, consultation: what is sent. The section leaves the e-mail's form to the browser's own check; the
+ * server has none, so it asks for the same form here, or the sender's copy could go nowhere.
+ */
+export function consultationProblem(form: Typed): Problem<ConsultationRefusal> | null {
+  const missing = ['firstName', 'lastName', 'email', 'phone', 'disputeDescription'].find((field) => !isFilled(form[field]));
+  if (missing) return { code: 'field_missing', field: missing };
+  if (!looksLikeEmail(form.email)) return { code: 'email_invalid', field: 'email' };
+  if (typeof form.priorActionTaken !== 'boolean') return { code: 'prior_action_unanswered', field: 'priorActionTaken' };
+  return null;
+}
+
+/** The same with the two consents, which the form asks for and does not send. */
+export function consultationFormProblem(form: Typed): Problem<ConsultationRefusal | ConsentRefusal> | null {
+  const problem = consultationProblem(form);
+  if (problem) return problem;
+  if (form.acceptsTerms !== true) return { code: 'terms_not_accepted', field: 'acceptsTerms' };
+  if (form.acceptsNoAttorneyClient !== true) return { code: 'no_attorney_client_not_accepted', field: 'acceptsNoAttorneyClient' };
+  return null;
+}
+
+function isTenDigits(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9]{10}$/.test(value);
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** For how long an equal submission, or one with the same Idempotency-Key, is the repeat of an earlier one. */
+export const REPEAT_WINDOW = { same: MINUTE, sameKey: DAY };
+
+export function isRepeat(previousAt: Date, now: Date, window: number = REPEAT_WINDOW.same): boolean {
+  return now.getTime() - previousAt.getTime() < window;
+}
+
+/** Receipts of this moment or before may be cleaned away. An hour of slack keeps one from going while it is read. */
+export function cleanableAt(now: Date): Date {
+  return new Date(now.getTime() - REPEAT_WINDOW.sameKey - HOUR);
+}
+
+/** An `Idempotency-Key` is 1 to 200 printable ASCII characters. */
+export function isIdempotencyKey(key: string): boolean {
+  return /^[\x20-\x7e]{1,200}$/.test(key);
+}
+
+/** Spec section 2: no prior action means that the case is at the pre-filing stage. */
+export function isPreFiling(request: Pick<ConsultationForm, 'priorActionTaken'>): boolean {
+  return !request.priorActionTaken;
+}
+
+/** A deadline within seven civil days in India, or gone by: then every day counts. */
+export function isTimeSensitive(deadline: Day | null, now: Date): boolean {
+  return deadline !== null && daysBetween(dayAt(now), deadline) <= 7;
+}
+
+function daysBetween(from: Day, to: Day): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY;
+}
+
+/** The wording of the newsletter's consent box. A new wording is a new name here, so that each row says what was ticked. */
+export const CONSENT_TEXT = 'newsletter-2026-11';
+
+export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+export type LinkRefusal = 'link_expired' | 'unsubscribed_since';
+
+// Every act may come twice and come late. Only one is refused: an old confirm link does not undo an unsubscription.
+const stateAfter = {
+  subscribe: { pending: 'pending', confirmed: 'confirmed', unsubscribed: 'pending' },
+  confirm: { pending: 'confirmed', confirmed: 'confirmed', unsubscribed: null },
+  unsubscribe: { pending: 'unsubscribed', confirmed: 'unsubscribed', unsubscribed: 'unsubscribed' },
+} as const satisfies Record<string, Record<SubscriptionState, SubscriptionState | null>>;
+
+/** The states in which subscribing asks for a confirmation (again). */
+export const STATES_TO_CONFIRM = SUBSCRIPTION_STATES.filter((state) => stateAfter.subscribe[state] === 'pending');
+
+type Link = { state: SubscriptionState; expiresAt: Date | null };
+
+export function confirm({ state, expiresAt }: Link, now: Date): Result<SubscriptionState, LinkRefusal> {
+  const next = stateAfter.confirm[state];
+  if (next === null) return refuse('unsubscribed_since');
+  if (next !== state && expiresAt !== null && now >= expiresAt) return refuse('link_expired');
+  return allow(next);
+}
+
+export function unsubscribe({ state }: Link): Result<SubscriptionState, never> {
+  return allow(stateAfter.unsubscribe[state]);
+}
+
+/** A confirm link lives seven days; a way out of the newsletter never ends. */
+export function linkExpiresAt(purpose: 'confirm' | 'unsubscribe', now: Date): Date | null {
+  return purpose === 'confirm' ? new Date(now.getTime() + 7 * DAY) : null;
+}
+
+/** Between two confirm mails to one address: nobody can have another's mailbox filled by us. */
+export const CONFIRM_MAIL_PAUSE = 10 * MINUTE;
+
+/** How long a sender has a letter to itself. Longer than the mail server's own time limits, see platform/mail.ts. */
+export function leaseEndsAt(now: Date): Date {
+  return new Date(now.getTime() + 5 * MINUTE);
+}
+
+/** When a letter that could not be sent is tried again: after 30 s, then twice as long each time, at most 6 h. */
+export function nextTryAt(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(30 * SECOND * 2 ** (attempts - 1), 6 * HOUR));
+}
+
+/**
+ * Twelve tries, and five days: twelve alone are over in fifteen hours, which a mail server can be down, and RFC 5321
+ * (4.5.4.1) asks for four to five days.
+ */
+export function isGivenUp(attempts: number, createdAt: Date, now: Date): boolean {
+  return attempts >= 12 && now.getTime() - createdAt.getTime() >= 5 * DAY;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Mend } from './posted-note.tsx';
+import type { Mends } from './submission.ts';
+
+type ConsentsProps = { at: (field: string) => string; kept: Readonly<Record<string, string>>; mends: Mends };
+
+/** The two sentences to agree to; asked for by the form, not sent (spec section 7). */
+export function Consents({ at, kept, mends }: ConsentsProps) {
+  const consent = (name: string, sentence: ReactNode) => (
+    <div>
+      <Checkbox
+        id={at(name)}
+        name={name}
+        defaultChecked={name in kept}
+        required
+        aria-invalid={name in mends || undefined}
+        aria-describedby={name in mends ? at(`${name}-mend`) : undefined}
+      >
+        {sentence}
+      </Checkbox>
+      <Mend id={at(`${name}-mend`)}>{mends[name]}</Mend>
+    </div>
+  );
+  return (
+    <div className="consult-row consult-consents">
+      {consent('acceptsTerms', <Terms />)}
+      {consent('acceptsNoAttorneyClient', m.consultation_no_attorney())}
+    </div>
+  );
+}
+
+/** Three pages inside one sentence; each opens beside the form, which would be lost otherwise. */
+function Terms() {
+  return (
+    <>
+      {m.consultation_terms_begin()} <Paged to="/privacy-policy">{m.consultation_terms_privacy()}</Paged>,{' '}
+      <Paged to="/code-of-conduct">{m.consultation_terms_conduct()}</Paged> {m.consultation_terms_and()}{' '}
+      <Paged to="/terms-and-conditions">{m.consultation_terms_terms()}</Paged>.
+    </>
+  );
+}
+
+function Paged({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="lnk" to={to} target="_blank" rel="noopener">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio.tsx';
+import { Select } from '#ui/select.tsx';
+import { consultationRequest, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
+import { Consents } from './consents.tsx';
+import { DateField } from './date-field.tsx';
+import { consultation } from './papers.ts';
+import { PostedNote } from './posted-note.tsx';
+import type { Posted } from './submission.ts';
+import { useSubmission } from './use-submission.ts';
+
+// Spec section 3: in its order; the browser itself begins with the first.
+const { disputeType, preferredResolutionMethod } = consultationRequest.input.shape;
+
+export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
+  const id = useId();
+  const { busy, note, kept, mends, wiring } = useSubmission(consultation, posted);
+  const at = (field: string) => `${id}-${field}`;
+  const named = (name: string) => ({ name, defaultValue: kept[name] });
+  const around = (field: string) => ({ id: at(field), label: consultation.labels[field]?.(), error: mends[field] });
+  return (
+    <form className="consult" method="post" action="/lets-talk" noValidate aria-label={m.consultation_form()} {...wiring}>
+      {note ? <PostedNote paper={consultation} posted={note} at={at} /> : null}
+      <Field {...around('firstName')}>
+        <Input {...named('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
+      </Field>
+      <Field {...around('lastName')}>
+        <Input {...named('lastName')} autoComplete="family-name" maxLength={NAME_MAX} required />
+      </Field>
+      <Field {...around('email')}>
+        <Input {...named('email')} type="email" autoComplete="email" maxLength={EMAIL_MAX} required />
+      </Field>
+      <Field {...around('phone')}>
+        <Input {...named('phone')} type="tel" className="tn" autoComplete="tel" maxLength={PHONE_MAX} required />
+      </Field>
+      <Field {...around('disputeType')}>
+        <Choice {...named('disputeType')} options={disputeType.options} />
+      </Field>
+      <Field {...around('preferredResolutionMethod')}>
+        <Choice {...named('preferredResolutionMethod')} options={preferredResolutionMethod.options} />
+      </Field>
+      <Field {...around('disputeDescription')} className="consult-row" hint={m.consultation_description_hint()}>
+        <Textarea {...named('disputeDescription')} maxLength={MESSAGE_MAX} required />
+      </Field>
+      <div id={at('priorActionTaken')} tabIndex={-1}>
+        <PriorAction answer={kept.priorActionTaken} mend={mends.priorActionTaken} />
+      </div>
+      <Field {...around('deadlineDate')} hint={m.consultation_deadline_hint()}>
+        <DateField name="deadlineDate" label={m.consultation_deadline()} defaultValue={kept.deadlineDate} />
+      </Field>
+      <Consents at={at} kept={kept} mends={mends} />
+      <div className="consult-row">
+        <HandshakeButton type="submit" busy={busy}>
+          {m.form_submit()}
+        </HandshakeButton>
+      </div>
+    </form>
+  );
+}
+
+function Choice({ options, ...native }: { name: string; defaultValue: string | undefined; options: readonly string[] }) {
+  return (
+    <Select {...native}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function PriorAction({ answer, mend }: { answer: string | undefined; mend: string | undefined }) {
+  return (
+    <RadioGroup
+      legend={m.consultation_prior_action()}
+      name="priorActionTaken"
+      options={[
+        { value: 'yes', label: m.form_yes() },
+        { value: 'no', label: m.form_no() },
+      ]}
+      hint={m.consultation_prior_action_hint()}
+      error={mend}
+      {...(answer ? { defaultValue: answer } : {})}
+    />
+  );
+}

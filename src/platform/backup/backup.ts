@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { type Db, poolOf } from '#platform/db.ts';
+import { format, type Manifest, manifestPath } from './manifest.ts';
+import { dumpTable, listSequences, listTables } from './rows.ts';
+import { type Entry, pack } from './tar.ts';
+
+/** The folders under the data folder that a backup holds beside the database's rows. */
+export const folders = ['files', 'mail'] as const;
+
+export type Summary = { file: string; rows: number; files: number; bytes: number };
+
+/** Everything as of one moment, in one file; the app may go on writing meanwhile. */
+export async function backUp(db: Db, dataDir: string, file: string): Promise<Summary> {
+  const client = await poolOf(db).connect();
+  const half = `${file}.half`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local row_security = off'); // an error rather than a backup with rows left out
+    const manifest = await newManifest(client);
+    const output = createWriteStream(half, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(pack(entries(client, dataDir, manifest))), createGzip(), output);
+    await rename(half, file);
+    await syncFolder(dirname(file));
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const files = manifest.parts.filter(({ path }) => !path.startsWith('tables/')).length;
+    return { file, rows, files, bytes: (await stat(file)).size };
+  } finally {
+    await rm(half, { force: true });
+    client.release(true); // with it ends the transaction, however far it came
+  }
+}
+
+async function newManifest(client: pg.ClientBase): Promise<Manifest> {
+  const tables = (await listTables(client)).map((table) => ({ ...table, rows: 0 }));
+  const { rows: version } = await client.query<{ server: string }>("select current_setting('server_version') as server");
+  const { rows: migrations } = await client.query<Manifest['migrations'][number]>('select name, sha256 from migration order by name');
+  const sequences = await listSequences(client);
+  return { format, madeAt: new Date().toISOString(), server: version[0]?.server ?? '', migrations, tables, sequences, parts: [] };
+}
+
+// The rows come first: a file is written before the row that names it, so every file a row names is found.
+async function* entries(client: pg.ClientBase, dataDir: string, manifest: Manifest): AsyncGenerator<Entry> {
+  for (const table of manifest.tables) {
+    let piece = 0;
+    for await (const { lines, rows } of dumpTable(client, table.name)) {
+      table.rows += rows;
+      piece += 1;
+      const path = `tables/${table.name}/${String(piece).padStart(6, '0')}.jsonl`;
+      yield noted(manifest, { path, size: lines.length, body: Readable.from([lines]) });
+    }
+  }
+  for (const folder of folders) for await (const entry of filesIn(dataDir, folder)) yield noted(manifest, entry);
+  const text = Buffer.from(JSON.stringify(manifest, null, 2));
+  yield { path: manifestPath, size: text.length, body: Readable.from([text]) };
+}
+
+function noted(manifest: Manifest, entry: Entry): Entry {
+  return { ...entry, body: hashing(manifest, entry) };
+}
+
+async function* hashing(manifest: Manifest, { path, size, body }: Entry): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const chunk of body) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  manifest.parts.push({ path, bytes: size, sha256: hash.digest('hex') });
+}
+
+async function* filesIn(dataDir: string, folder: string): AsyncGenerator<Entry> {
+  for (const inner of await list(join(dataDir, folder))) {
+    const name = join(dataDir, folder, inner);
+    const found = await stat(name).catch(() => null); // a temporary name may be gone by now
+    if (!found?.isFile()) continue;
+    const path = `${folder}/${inner.split(sep).join('/')}`;
+    const body = found.size ? createReadStream(name, { end: found.size - 1 }) : Readable.from([]);
+    yield { path, size: found.size, body };
+  }
+}
+
+async function list(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder, { recursive: true })).sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** A rename is on the disk only when its folder is; Windows has no such thing. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,49 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+/** A single statement that each connection prepares once, under its name. */
+export type Statement = { name: string; text: string; values?: readonly unknown[] };
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** Opens connections as they are needed; `max` of them (10) at once. */
+export function openDb(options: pg.PoolConfig): Db {
+  const pool = new pg.Pool({ types: { getTypeParser }, ...options });
+  pool.on('error', () => {}); // an idle connection was lost; the next query opens another, and tells if it cannot
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+export async function closeDb(db: Db): Promise<void> {
+  const pool = poolOf(db);
+  await db.destroy();
+  if (!pool.ended) await pool.end(); // Kysely leaves a pool alone that it has not used itself
+}
+
+/** The pool itself, for what Kysely has no word for: jobs, LISTEN, many statements in one text. */
+export function poolOf(db: Db): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('This is not a database that openDb opened, or it is a transaction of one.');
+  return pool;
+}
+
+/** For the hot paths: parsed and planned once a connection. In a transaction it runs as any other query. */
+export async function prepared<Row extends object>(db: Db, { name, text, values = [] }: Statement): Promise<Row[]> {
+  const pool = pools.get(db);
+  if (!pool) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+  return (await pool.query<Row>({ name, text, values: [...values] })).rows;
+}
+
+// A moment is a Date (pg's own way), a civil day stays 'yyyy-mm-dd' because a Date would give it a time zone, and int8
+// is a bigint: as a number it loses paise above 2^53, as text 10 sorts before 9.
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.INT8, BigInt],
+]);
+
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid: number, format?: 'text' | 'binary') =>
+  (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text');

@@ -1,0 +1,17 @@
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import { Eyes } from './eyes.tsx';
+
+/** What a wrong address shows: the mark, one line, one button. */
+export function NotFound() {
+  return (
+    <div className="wrap lost">
+      <Eyes />
+      <h1 className="d-m">
+        <span className="nar">{m.site_lost_heading()}</span> <span className="wide">{m.site_lost_heading_wide()}</span>
+      </h1>
+      <p className="b-l t2">{m.site_lost()}</p>
+      <HandshakeButton to="/">{m.site_lost_back()}</HandshakeButton>
+    </div>
+  );
+}

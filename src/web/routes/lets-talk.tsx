@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { ConsultationForm } from '#modules/enquiries/ui/consultation-form.tsx';
+import { consultation } from '#modules/enquiries/ui/papers.ts';
+import { post } from '#modules/enquiries/ui/submission.ts';
+import picture from '#site/pictures/consult.webp?url';
+import { Icon } from '#ui/icon.tsx';
+import { institution } from '../../../content/institution.ts';
+import { apiContext } from '../context.ts';
+
+export function meta() {
+  return [{ title: m.page_lets_talk_title({ name: institution.name }) }, { name: 'description', content: m.page_lets_talk_description() }];
+}
+
+/** The form as a browser without JavaScript sends it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { posted, status } = await post(consultation, context.get(apiContext), await request.formData());
+  return data(posted, { status });
+}
+
+export default function LetsTalk() {
+  const posted = useActionData<typeof action>();
+  return (
+    <div className="wrap talk">
+      <div className="talk-head">
+        <h1 className="d-l">
+          <span className="nar">{m.page_lets_talk_get()}</span> <span className="wide">{m.page_lets_talk_consultation()}</span>
+        </h1>
+        <p className="b-l t2">{m.page_lets_talk_lead()}</p>
+      </div>
+      <ConsultationForm posted={posted} />
+      <div className="talk-side">
+        <div className="talk-door">
+          <img src={picture} alt="" width="900" height="1200" />
+        </div>
+        <ul>
+          <li>
+            <Icon name="phone-call" />
+            {m.page_lets_talk_call()}
+          </li>
+          <li>
+            <Icon name="timer" />
+            {m.page_lets_talk_thirty()}
+          </li>
+          <li>
+            <Icon name="note" />
+            {m.page_lets_talk_summary()}
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

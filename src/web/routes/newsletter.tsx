@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { NewsletterForm } from '#modules/enquiries/ui/newsletter-form.tsx';
+import { newsletter } from '#modules/enquiries/ui/papers.ts';
+import { post } from '#modules/enquiries/ui/submission.ts';
+import { institution } from '../../../content/institution.ts';
+import { apiContext } from '../context.ts';
+
+export function meta() {
+  return [{ title: m.page_newsletter_title({ name: institution.name }) }, { name: 'description', content: m.newsletter_lead() }];
+}
+
+/** Where the footer's form lands when it is sent without JavaScript. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { posted, status } = await post(newsletter, context.get(apiContext), await request.formData());
+  return data(posted, { status });
+}
+
+export default function Newsletter() {
+  return (
+    <div className="wrap form-page">
+      <NewsletterForm on="page" posted={useActionData<typeof action>()} />
+    </div>
+  );
+}

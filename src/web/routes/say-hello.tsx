@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { ContactForm } from '#modules/enquiries/ui/contact-form.tsx';
+import { contact } from '#modules/enquiries/ui/papers.ts';
+import { post } from '#modules/enquiries/ui/submission.ts';
+import { institution } from '../../../content/institution.ts';
+import { apiContext } from '../context.ts';
+
+export function meta() {
+  return [{ title: m.page_hello_title({ name: institution.name }) }, { name: 'description', content: m.page_hello_description() }];
+}
+
+/** Where the footer's form lands when it is sent without JavaScript. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { posted, status } = await post(contact, context.get(apiContext), await request.formData());
+  return data(posted, { status });
+}
+
+export default function SayHello() {
+  return (
+    <div className="wrap form-page">
+      <ContactForm on="page" posted={useActionData<typeof action>()} />
+    </div>
+  );
+}

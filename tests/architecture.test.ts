@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { complaintsOf, longFiles, publishedFiles } from '../scripts/house.ts';
+import { graphOf, root } from '../scripts/tools.ts';
+
+const graph = await graphOf();
+
+test('every import follows the arrows', () => {
+  expect(graph.broken.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)).toEqual([]);
+});
+
+// A checker that sees no files finds no fault either.
+test('the checker really saw the house', () => {
+  const ours = graph.modules.filter((file) => file.startsWith('src/'));
+  expect(ours.length).toBeGreaterThan(60);
+  expect(graph.imports.filter(({ from }) => from.startsWith('src/')).length).toBeGreaterThan(150);
+});
+
+test.each([
+  ['src/main.ts', 'src/server.ts'],
+  ['src/server.ts', 'src/modules/enquiries/routes.ts'],
+  ['src/modules/enquiries/routes.ts', 'src/modules/enquiries/contract.ts'],
+  ['src/modules/enquiries/contract.ts', 'src/modules/enquiries/rules.ts'],
+  ['src/web/root.tsx', 'src/site/layout.tsx'],
+  ['src/platform/http.ts', 'src/messages/all.ts'],
+  ['src/kernel/text.ts', 'node_modules/zod/'],
+  ['src/platform/db.ts', 'node_modules/pg/'],
+  ['src/platform/migrate.ts', 'fs'],
+])('the checker saw that %s imports %s', (from, to) => {
+  const seen = graph.imports.filter((edge) => edge.from === from).map((edge) => edge.to);
+  expect(seen.some((one) => (to.endsWith('/') ? one.startsWith(to) : one === to || one === `${to}/promises`))).toBe(true);
+});
+
+test('every table has one owner, every page an address, and no published file names a machine or a registry', () => {
+  const published = publishedFiles(root);
+  expect(published).toContain('package.json');
+  expect(complaintsOf(root, published)).toEqual([]);
+});
+
+test('a file of more than 250 lines is watched', () => {
+  const long = longFiles(root);
+  if (long.length > 0) console.warn(`Over 250 lines, so perhaps a folder:\n  ${long.join('\n  ')}`);
+});
