@@ -51,7 +51,7 @@ function never(name, from, to, comment) {
   return { name, comment, severity: 'error', from, to };
 }
 
-const BROWSER = [KERNEL, MESSAGES, CONTENT, KIT, SITE, '^src/web/(?!entry\\.server|routes\\.ts)', role('contract|ui')];
+const BROWSER = [KERNEL, '^src/messages/', CONTENT, KIT, SITE, '^src/web/(?!entry\\.server|routes\\.ts)', role('contract|ui')];
 const SERVER = [
   PLATFORM,
   '^src/(?:main|server)\\.ts$',
@@ -61,11 +61,25 @@ const SERVER = [
   '(?:^|/)node_modules/zod/(?:index|v4/(?!mini|core|locales))',
   CORE,
 ];
-const ENTRIES = ['^src/main\\.ts$', '^src/web/(?:root|routes|wake|entry\\.)', '^src/web/routes/', '^(?:scripts|bench)/', '^[^/]+\\.config\\.ts$'];
+// The last two are named by their address: wake.ts by scripts/press.ts, no-shapes.ts by vite.config.ts.
+const ENTRIES = [
+  '^src/main\\.ts$',
+  '^src/web/(?:root|routes|entry\\.)',
+  '^src/web/routes/',
+  '^(?:scripts|bench)/',
+  '^[^/]+\\.config\\.ts$',
+  '^src/web/wake\\.ts$',
+  '^src/kernel/no-shapes\\.ts$',
+];
 
 const arrows = [
   only('kernel-is-pure', KERNEL, [KERNEL, ZOD], 'The kernel knows zod and itself: no clock, no network, nothing of ours.'),
-  only('rules-are-pure', role('rules', anyModule), [KERNEL, role('rules')], 'A rule knows the kernel and other rules: no package, no SQL, no HTTP.'),
+  only(
+    'rules-are-pure',
+    role('rules', anyModule),
+    [KERNEL, role('rules')],
+    'A rule knows the kernel and other rules: no package, no SQL, no HTTP.',
+  ),
   only(
     'contract-knows-words-alone',
     role('contract', anyModule),
@@ -81,7 +95,13 @@ const arrows = [
   only(
     'actions-know-their-own-store',
     role('actions', anyModule),
-    [KERNEL, role('rules'), role('actions'), own('store|letters'), platform('(?!http|rate|security|pages|openapi|api-docs|explain|files-in-memory)[^/]+')],
+    [
+      KERNEL,
+      role('rules'),
+      role('actions'),
+      own('store|letters'),
+      platform('(?!http|rate|security|pages|openapi|api-docs|explain|files-in-memory)[^/]+'),
+    ],
     'An action loads, asks the rule and keeps the record: no HTTP, no contract, no other store.',
   ),
   only(
@@ -114,17 +134,32 @@ const arrows = [
     { path: role('rules'), dependencyTypesNot: ['type-only'] },
     'A screen asks the server what is allowed; a rule gives it types and, through the contract, the order of its fields.',
   ),
-  only('kit-knows-no-module', KIT, [KERNEL, MESSAGES, KIT, DRAWING], 'The kit is furniture: it knows no module, no page, no text of the institution.'),
-  only('site-knows-no-module', SITE, [KERNEL, MESSAGES, CONTENT, KIT, SITE, PATHS, DRAWING], "The public pages' parts get a module's forms handed in."),
+  only(
+    'kit-knows-no-module',
+    KIT,
+    [KERNEL, MESSAGES, KIT, DRAWING],
+    'The kit is furniture: it knows no module, no page, no text of the institution.',
+  ),
+  only(
+    'site-knows-no-module',
+    SITE,
+    [KERNEL, MESSAGES, CONTENT, KIT, SITE, PATHS, DRAWING],
+    "The public pages' parts get a module's forms handed in.",
+  ),
   only('content-is-data', CONTENT, [CONTENT, KERNEL], 'The words of the institution are data.'),
-  only('messages-are-leaves', MESSAGES, ['^$'], 'Compiled messages import nothing.'),
+  only('messages-are-leaves', '^src/messages/', ['^src/messages/'], 'Compiled messages import nothing.'),
   only(
     'pages-put-screens-together',
     WEB,
     [KERNEL, MESSAGES, CONTENT, KIT, SITE, WEB, role('contract|ui'), DRAWING, packages('react-dom', '@react-router/dev', 'isbot')],
     "A page knows contracts and modules' ui: no server file.",
   ),
-  never('platform-knows-no-module', { path: PLATFORM, pathNot: TEST }, { path: '^(?:src|content)/', pathNot: [PLATFORM, KERNEL, MESSAGES] }, 'The doors to the world serve any house.'),
+  never(
+    'platform-knows-no-module',
+    { path: PLATFORM, pathNot: TEST },
+    { path: '^(?:src|content)/', pathNot: [PLATFORM, KERNEL, MESSAGES] },
+    'The doors to the world serve any house.',
+  ),
   never(
     'joined-through-routes-and-jobs',
     { path: '^src/(?:main|server)\\.ts$' },
@@ -149,7 +184,12 @@ const arrows = [
     { path: SERVER, reachable: true },
     'Whatever a page imports is sent to the browser, however many steps away.',
   ),
-  never('scripts-know-no-module', { path: '^scripts/' }, { path: '^src/(?:modules|ui|site)/' }, 'A script builds, starts and checks; what the product does is not its business.'),
+  never(
+    'scripts-know-no-module',
+    { path: '^scripts/' },
+    { path: '^src/(?:modules|ui|site)/' },
+    'A script builds, starts and checks; what the product does is not its business.',
+  ),
   never('tests-are-leaves', { pathNot: [TEST, '^bench/'] }, { path: TEST }, 'The product knows none of its tests.'),
 ];
 
@@ -163,7 +203,12 @@ const order = MODULES.slice(0, -1).map((module, at) =>
 );
 
 const places = [
-  never('module-without-a-place', { path: `^src/modules/(?!(?:${MODULES.join('|')})/)` }, {}, 'A new module takes its place in the order first.'),
+  never(
+    'module-without-a-place',
+    { path: `^src/modules/(?!(?:${MODULES.join('|')})/)` },
+    {},
+    'A new module takes its place in the order first.',
+  ),
   never(
     'file-without-a-role',
     { path: '^src/modules/[^/]+/', pathNot: [role(ROLES.join('|')), `^src/modules/[^/]+/(?:${ROLES.join('|')})\\.test\\.tsx?$`] },
@@ -187,7 +232,12 @@ const health = [
     'Dead code, an orphan or a whole circle of friends: no entry leads here.',
   ),
   never('nothing-unresolved', {}, { couldNotResolve: true }, 'The import leads nowhere.'),
-  never('only-declared-packages', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'package.json names every package that is imported.'),
+  never(
+    'only-declared-packages',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    'package.json names every package that is imported.',
+  ),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

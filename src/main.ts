@@ -67,7 +67,7 @@ async function answers(db: Db): Promise<boolean> {
 }
 
 function listen(server: Server, settings: Settings, door: FrontDoor, app: App): Promise<void> {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => door.files(request, response, () => void listener(request, response)));
   // A client that sends its request a byte at a time holds a socket for half a minute at most.
   server.headersTimeout = 10_000;

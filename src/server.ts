@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Endpoint } from '#kernel/endpoint.ts';
@@ -35,8 +35,8 @@ export function createApp(parts: Parts): App {
   const app: App = new Hono();
   app.onError(onAccident(log));
   app.use(everyRequest(parts, policy));
-  app.use(bodyLimit({ maxSize: BODY_MAX, onError: (c) => fail(c, 413, 'too_large', m.error_too_large({ limit: BODY_MAX })) }));
-  app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
+  app.use(notTooLarge());
+  if (settings.allowedOrigins.length > 0) app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   app.use(sameOrigin(policy));
   app.use('/api/sales/*', limited(limiter(settings.postsPerMinute), now));
   enquiriesRoutes(app, parts.enquiries);
@@ -63,10 +63,22 @@ function everyRequest({ settings, log, now }: Parts, policy: Policy): Middleware
     const forwarded = settings.trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
     c.set('requestId', requestId);
     c.set('address', networkOf(forwarded ?? c.env?.incoming?.socket?.remoteAddress ?? 'unknown'));
+    // Set before the answer is made: headers put on a finished answer cost a copy of it.
+    for (const [name, value] of headers) c.header(name, value);
+    c.header('x-request-id', requestId);
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-    c.res.headers.set('x-request-id', requestId);
     log.info('request', { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: now().getTime() - startedAt });
+  };
+}
+
+/** A body that says its size is judged by that, unread; one that does not is counted while it comes. */
+function notTooLarge(): MiddlewareHandler<{ Variables: Vars }> {
+  const refuse = (c: Context) => fail(c, 413, 'too_large', m.error_too_large({ limit: BODY_MAX }));
+  const counted = bodyLimit({ maxSize: BODY_MAX, onError: refuse });
+  return async (c, next) => {
+    const size = c.req.header('content-length');
+    if (size !== undefined) return Number(size) > BODY_MAX ? refuse(c) : next();
+    return c.req.header('transfer-encoding') ? counted(c, next) : next();
   };
 }
 

@@ -4,7 +4,11 @@ type Imports = Record<string, string | string[]>;
 
 /** Files that do nothing but import; the first one is at fault. */
 function arrow(what: string, rule: string, imports: Imports): Fault {
-  const lines = (to: string | string[]) => [to].flat().map((one) => `import '${one}';\n`).join('');
+  const lines = (to: string | string[]) =>
+    [to]
+      .flat()
+      .map((one) => `import '${one}';\n`)
+      .join('');
   const files = Object.fromEntries(Object.entries(imports).map(([file, to]) => [file, lines(to)]));
   return { what, guard: 'imports', files, said: [`${rule} ${Object.keys(imports)[0]}`] };
 }

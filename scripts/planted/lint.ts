@@ -8,7 +8,12 @@ export const lintFaults: Fault[] = [
   line('any', 'lint/suspicious/noExplicitAny', 'src/kernel/planted-any.ts', 'export const it = (value: any) => value;'),
   line('x!', 'lint/style/noNonNullAssertion', 'src/kernel/planted-bang.ts', 'export const first = (list: string[]) => list[0]!;'),
   line('an enum', 'lint/style/noEnum', 'src/kernel/planted-enum.ts', "export enum Phase {\n  Open = 'open',\n}"),
-  line('a default export', 'lint/style/noDefaultExport', 'src/ui/planted-default.tsx', 'export default function Door() {\n  return null;\n}'),
+  line(
+    'a default export',
+    'lint/style/noDefaultExport',
+    'src/ui/planted-default.tsx',
+    'export default function Door() {\n  return null;\n}',
+  ),
   line('a file name in capitals', 'lint/style/useFilenamingConvention', 'src/kernel/PlantedName.ts', 'export const one = 1;'),
   line('a rule throws dice', 'plugin', 'src/modules/fees/rules/planted-chance.ts', 'export const lot = () => Math.random();'),
   line('a rule reads the clock', 'plugin', 'src/modules/fees/rules/planted-clock.ts', 'export const today = () => new Date();'),
@@ -32,7 +37,12 @@ export const lintFaults: Fault[] = [
     'src/platform/planted-promise.ts',
     'async function keep(): Promise<void> {}\n\nexport function forget() {\n  keep();\n}',
   ),
-  line('a word on the console', 'lint/suspicious/noConsole', 'src/platform/planted-console.ts', "export const say = () => console.log('here');"),
+  line(
+    'a word on the console',
+    'lint/suspicious/noConsole',
+    'src/platform/planted-console.ts',
+    "export const say = () => console.log('here');",
+  ),
   line(
     'an import that nobody uses',
     'lint/correctness/noUnusedImports',
@@ -57,6 +67,11 @@ export const lintFaults: Fault[] = [
     'src/ui/planted-button.tsx',
     'export const Press = () => <button>Press</button>;',
   ),
-  line('a test that hides the others', 'lint/suspicious/noFocusedTests', 'src/kernel/planted.test.ts', "import { test } from 'vitest';\n\ntest.only('one', () => {});"),
+  line(
+    'a test that hides the others',
+    'lint/suspicious/noFocusedTests',
+    'src/kernel/planted.test.ts',
+    "import { test } from 'vitest';\n\ntest.only('one', () => {});",
+  ),
   line('a file that nobody formatted', 'format', 'src/kernel/planted-format.ts', 'export const one = {a:1}'),
 ];

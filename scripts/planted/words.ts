@@ -33,7 +33,9 @@ export const wordFaults: Fault[] = [
   types(
     "an endpoint's check with a code that it never declared",
     'src/modules/fees/contract/planted-code.ts',
-    endpointWith("errors: { known: { status: 422, when: 'Known.' } },\n  sentences: { known: () => '' },\n  check: () => ({ code: 'unheard_of', field: 'name' }),"),
+    endpointWith(
+      "errors: { known: { status: 422, when: 'Known.' } },\n  sentences: { known: () => '' },\n  check: () => ({ code: 'unheard_of', field: 'name' }),",
+    ),
     'unheard_of',
   ),
   types(
@@ -79,6 +81,12 @@ export const wordFaults: Fault[] = [
     guard: 'house',
     files: { 'src/web/routes/planted-page.tsx': 'export default function Page() {\n  return null;\n}\n' },
     said: ['src/web/routes/planted-page.tsx is on no address'],
+  },
+  {
+    what: 'a word of zod that the browser has no stand-in for',
+    guard: 'house',
+    files: { 'src/modules/fees/contract/planted-word.ts': "import * as z from 'zod/mini';\n\nexport const Url = z.httpUrl();\n" },
+    said: ['src/modules/fees/contract/planted-word.ts uses z.httpUrl'],
   },
   {
     what: "a path of somebody's machine",

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 /** A civil day, `yyyy-mm-dd`, as it is written on a calendar in Mumbai. */
 export type Day = string;
 
-/** True for a day that the calendar has: 2026-02-29 is not one. */
+/** True for a day that the calendar has: 2026-02-29 is not one, and there was no year 0. */
 export function isDay(text: unknown): text is Day {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (typeof text !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
 }

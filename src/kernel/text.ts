@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// Tab and line breaks are writing; the other control characters and the direction overrides (which make a text
-// read otherwise than it is stored) are not.
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
-const MANY_LINES = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
+// Tab and line breaks are writing; the other control characters, the direction overrides (which make a text read
+// otherwise than it is stored) and half characters (surrogates without their other half) are not.
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+const MANY_LINES = /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** A single line of text in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */
 export function line(max: number) {
@@ -20,7 +20,7 @@ export const EMAIL_MAX = 254;
 
 /** Something, `@`, something, a dot, something; no spaces. Reading of the spec's section 5. */
 export function looksLikeEmail(text: unknown): text is string {
-  return typeof text === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return typeof text === 'string' && text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
 /** A question on form data: is there anything but white space in it? */

@@ -5,7 +5,7 @@ type Issue = z.core.$ZodRawIssue;
 
 /** For each field that does not fit its contract: what is wrong and how to mend it. The body itself is the field `body`. */
 export function explain(issues: readonly Issue[], sent: unknown): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, string> = Object.create(null); // a field may be called "constructor"
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys as string[]) fields[key.slice(0, 100)] ??= m.field_unknown();

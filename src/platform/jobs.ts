@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { type Db, poolOf } from './db.ts';
 import type { Log } from './log.ts';
@@ -6,7 +7,8 @@ import type { Log } from './log.ts';
 export type Job = {
   name: string;
   cron: string;
-  run(log: Log, leaving: AbortSignal): Promise<void>;
+  /** Answers whether there is more to do at once; it is then run again after a short rest. */
+  run(log: Log): Promise<boolean>;
 };
 
 export type Jobs<Name extends string> = {
@@ -47,14 +49,15 @@ async function appoint(boss: PgBoss, { name, cron }: Job, run: () => Promise<voi
 }
 
 const PAUSE = 1000;
+// A backlog is worked off in small portions with a rest between them, so that visitors are answered as fast as ever.
+const REST = 100;
 
 /** Never runs the job twice at once in this process. What goes wrong is logged here, because nobody waits for it. */
 function runner(job: Job, log: Log, leaving: AbortSignal) {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   const run = (): Promise<void> => {
-    running ??= job
-      .run(log, leaving)
+    running ??= workOff(job, log, leaving)
       .catch((error: Error) => log.error('job_failed', { job: job.name, stack: error.stack }))
       .finally(() => {
         running = null;
@@ -74,4 +77,8 @@ function runner(job: Job, log: Log, leaving: AbortSignal) {
     await running;
   };
   return { run, wake, ended };
+}
+
+async function workOff(job: Job, log: Log, leaving: AbortSignal): Promise<void> {
+  while (!leaving.aborted && (await job.run(log))) await pause(REST);
 }

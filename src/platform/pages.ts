@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StatusCode } from 'hono/utils/http-status';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type Api, apiOver } from '#kernel/client.ts';
 import type { App, Ask } from './http.ts';
@@ -25,11 +26,12 @@ export function servePages(app: App, policy: Policy, { mode, build }: Pages): vo
     context.set(apiContext, apiFor(app, c));
     context.set(nonceContext, nonce);
     const page = await handle(c.req.raw, context);
-    const answer = new Response(page.body, page);
     // Vite's own client needs inline scripts and a socket while developing.
-    if (mode === 'production') answer.headers.set('content-security-policy', contentPolicy(policy, nonce));
-    answer.headers.set('cache-control', 'no-store');
-    return answer;
+    if (mode === 'production') c.header('content-security-policy', contentPolicy(policy, nonce));
+    for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
+    c.header('cache-control', 'no-store');
+    // React Router gives any number; Hono wants to know that it is one of HTTP's.
+    return c.newResponse(page.body, page.status as StatusCode);
   });
 }
 

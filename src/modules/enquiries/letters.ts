@@ -1,6 +1,7 @@
 import type { Day } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
 import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../content/institution.ts';
 import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
 
 /** What every letter is given: its id in the outbox, whom it goes to, the site's address, and when it is written. */
@@ -59,7 +60,7 @@ export function consultationCopy(to: Envelope, form: Received<ConsultationForm>)
 
 export function newsletterConfirm(to: Envelope, links: NewsletterLinks): Mail {
   return letter(to, {
-    subject: m.mail_newsletter_confirm_subject(),
+    subject: m.mail_newsletter_confirm_subject({ name: institution.name }),
     headers: wayOut(links.unsubscribe),
     blocks: [
       { text: m.mail_newsletter_confirm_intro({ email: to.to }) },
@@ -72,7 +73,7 @@ export function newsletterConfirm(to: Envelope, links: NewsletterLinks): Mail {
 
 export function newsletterWelcome(to: Envelope, links: Pick<NewsletterLinks, 'unsubscribe'>): Mail {
   return letter(to, {
-    subject: m.mail_newsletter_welcome_subject(),
+    subject: m.mail_newsletter_welcome_subject({ name: institution.name }),
     headers: wayOut(links.unsubscribe),
     blocks: [
       { text: m.mail_newsletter_welcome_intro({ email: to.to }) },
@@ -130,7 +131,7 @@ function moment(at: Date): string {
 
 function letter({ id, to, publicUrl }: Envelope, { subject, blocks, replyTo, headers }: Body): Mail {
   const oneLine = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  const signed = [...blocks, { text: m.mail_sent_by({ site: publicUrl }) }];
+  const signed = [...blocks, { text: m.mail_sent_by({ name: institution.name, site: publicUrl }) }];
   return {
     id,
     to,

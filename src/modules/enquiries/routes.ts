@@ -2,7 +2,7 @@ import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
 import { confirmSubscription, endSubscription } from './actions/newsletter.ts';
-import { type EnquiriesDeps, openSubmissions, type Submit } from './actions/submissions.ts';
+import { type EnquiriesDeps, type KeyRefusal, openSubmissions, type Submit } from './actions/submissions.ts';
 import {
   consultationRequest,
   contactEnquiry,
@@ -10,7 +10,6 @@ import {
   newsletterSubscription,
   newsletterUnsubscription,
 } from './contract.ts';
-import { isIdempotencyKey } from './rules.ts';
 
 export type { EnquiriesDeps } from './actions/submissions.ts';
 
@@ -32,16 +31,13 @@ export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
 }
 
 type Id = { id: string };
-type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
 
 const KEY = 'Idempotency-Key';
 
 /** Submits a form with the sender's Idempotency-Key, if there is one. */
 function once<Form>(submit: Submit<Form>) {
   return async (form: Form, ask: Ask): Promise<Result<Id, Problem<KeyRefusal>>> => {
-    const key = ask.req.header(KEY) ?? null;
-    if (key !== null && !isIdempotencyKey(key)) return refuse({ code: 'idempotency_key_invalid', field: KEY });
-    const outcome = await submit(form, key);
+    const outcome = await submit(form, ask.req.header(KEY) ?? null);
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: KEY });
   };
 }

@@ -16,7 +16,7 @@ export function Features() {
     { icon: 'sparkle', title: m.home_feature_ai(), text: m.home_feature_ai_text() },
   ];
   return (
-    <section className="features" aria-labelledby="home-platform">
+    <div className="features">
       <ul className="wrap features-list">
         {features.map(({ icon, title, text }) => (
           <li key={icon} data-reveal="rise">
@@ -28,6 +28,6 @@ export function Features() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { ConsultationForm } from '#modules/enquiries/ui/consultation-form.tsx';
-import { consultation } from '#modules/enquiries/ui/papers.ts';
+import { consultation } from '#modules/enquiries/ui/consultation-paper.ts';
 import { post } from '#modules/enquiries/ui/submission.ts';
 import picture from '#site/pictures/consult.webp?url';
 import { Icon } from '#ui/icon.tsx';

@@ -21,31 +21,34 @@ export type MailDeps = Pick<EnquiriesDeps, 'db' | 'now' | 'newToken' | 'settings
 const BATCH = 10;
 
 /**
- * Sends a batch of the letters that are due and says whether more may be. Each goes out at least once: a sender that is
- * killed between sending and marking sends again, with the same Message-ID.
+ * Sends a batch of the letters that are due and says whether to go on at once: not when none went out, for then the mail
+ * server needs a rest. Each letter goes out at least once: a sender that is killed between sending and marking leaves it
+ * to be sent again, with the same Message-ID.
  */
 export async function sendSomeMail(deps: MailDeps): Promise<boolean> {
   const now = deps.now();
   const letters = await lease(deps.db, { now, leaseEndsAt: leaseEndsAt(now), most: BATCH });
-  await Promise.all(letters.map((letter) => sendLetter(deps, letter)));
-  return letters.length === BATCH;
+  const gone = await Promise.all(letters.map((letter) => sendLetter(deps, letter)));
+  return letters.length === BATCH && gone.includes(true);
 }
 
 /** Forgets submissions that are too old to have repeats. */
-export function cleanReceipts({ db, now }: Pick<MailDeps, 'db' | 'now'>): Promise<void> {
-  return dropReceipts(db, cleanableAt(now()));
+export async function cleanReceipts({ db, now }: Pick<MailDeps, 'db' | 'now'>): Promise<boolean> {
+  await dropReceipts(db, cleanableAt(now()));
+  return false;
 }
 
-async function sendLetter(deps: MailDeps, letter: Letter): Promise<void> {
+async function sendLetter(deps: MailDeps, letter: Letter): Promise<boolean> {
   try {
     const to = { id: letter.id, to: letter.recipient, publicUrl: deps.settings.publicUrl, now: deps.now() };
     const mail = await compose[letter.kind](deps, letter.refers_to, to);
-    if (!mail) return await markDropped(deps.db, letter.id);
-    await deps.mailer.send(mail);
+    if (mail) await deps.mailer.send(mail);
+    await (mail ? markSent(deps.db, letter.id, deps.now()) : markDropped(deps.db, letter.id));
+    return true;
   } catch (error) {
-    return keepForLater(deps, letter, error instanceof Error ? error : new Error(String(error)));
+    await keepForLater(deps, letter, error instanceof Error ? error : new Error(String(error)));
+    return false;
   }
-  await markSent(deps.db, letter.id, deps.now());
 }
 
 // The reason stays in the row: a mail server repeats addresses in its answers, and logs hold no personal data.

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { sha256 } from '#platform/hash.ts';
 import { confirm, type LinkRefusal, linkExpiresAt, type SubscriptionState, unsubscribe } from '../rules.ts';
 import { addLink, findLink, type Purpose, setState } from '../store/newsletter.ts';
 import { owe } from '../store/outbox.ts';
@@ -47,8 +47,4 @@ export async function newLink(
   const token = deps.newToken();
   await addLink(deps.db, { tokenHash: sha256(token), subscriptionId, purpose, createdAt, expiresAt: linkExpiresAt(purpose, createdAt) });
   return `${deps.settings.publicUrl}/newsletter/${purpose}?token=${token}`;
-}
-
-function sha256(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
 }

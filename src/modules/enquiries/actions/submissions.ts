@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { inBatches } from '#platform/batches.ts';
 import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
-import type { ConsultationForm, ContactForm, NewsletterForm } from '../rules.ts';
+import { type ConsultationForm, type ContactForm, isIdempotencyKey, type NewsletterForm } from '../rules.ts';
 import { type Kept, keepConsultations, keepContacts, keepSubscriptions, type Receipt } from '../store/submissions.ts';
 
 export type EnquiriesDeps = {
@@ -16,9 +16,9 @@ export type EnquiriesDeps = {
   wakeMail: () => void;
 };
 
-/** A form that happens once however often it is sent, with or without an Idempotency-Key. */
-export type Submit<Form> = (form: Form, key: string | null) => Promise<Submitted>;
-type Submitted = Result<{ id: string }, 'idempotency_key_reused'>;
+/** Submits a form that counts once however often it is sent, with or without an Idempotency-Key. */
+export type Submit<Form> = (form: Form, key: string | null) => Promise<Result<{ id: string }, KeyRefusal>>;
+export type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
 
 const MOST = 100;
 
@@ -29,36 +29,33 @@ export function openSubmissions(deps: EnquiriesDeps) {
   const consultations = inBatches(MOST, (forms: Parameters<typeof keepConsultations>[1]) => keepConsultations(db, forms));
   const subscriptions = inBatches(MOST, (forms: Parameters<typeof keepSubscriptions>[1]) => keepSubscriptions(db, forms));
   const letters = () => ({ office: settings.officeEmail, officeId: newId(), copyId: newId() });
-
-  const writeToOffice: Submit<ContactForm> = async (form, key) => {
-    const receipt = receiptOf(deps, { name: 'contact', form, key, id: newId() });
-    return answer(deps, receipt, await contacts({ ...form, ...receipt, ...letters() }));
+  return {
+    writeToOffice: once<ContactForm>(deps, { name: 'contact', newId, keep: (form) => contacts({ ...form, ...letters() }) }),
+    askForConsultation: once<ConsultationForm>(deps, {
+      name: 'consultation',
+      newId,
+      keep: (form) => consultations({ ...form, ...letters() }),
+    }),
+    subscribe: once<NewsletterForm>(deps, {
+      name: 'newsletter',
+      // The subscription's own id, or an id with a time in it, would tell that the address was known before.
+      newId: newBlindId,
+      keep: (form) => subscriptions({ ...form, subscriptionId: newId(), mailId: newId() }),
+    }),
   };
-  const askForConsultation: Submit<ConsultationForm> = async (form, key) => {
-    const receipt = receiptOf(deps, { name: 'consultation', form, key, id: newId() });
-    return answer(deps, receipt, await consultations({ ...form, ...receipt, ...letters() }));
-  };
-  const subscribe: Submit<NewsletterForm> = async (form, key) => {
-    // The subscription's own id, or an id with a time in it, would tell that the address was known before.
-    const receipt = receiptOf(deps, { name: 'newsletter', form, key, id: newBlindId() });
-    return answer(deps, receipt, await subscriptions({ email: form.email, ...receipt, subscriptionId: newId(), mailId: newId() }));
-  };
-  return { writeToOffice, askForConsultation, subscribe };
 }
 
-function receiptOf(deps: EnquiriesDeps, { name, form, key, id }: { name: string; form: object; key: string | null; id: string }): Receipt {
-  const body = sha256(`body ${name} ${JSON.stringify(Object.entries(form).sort())}`);
-  const fingerprint = key === null ? body : sha256(`key ${name} ${key}`);
-  return { fingerprint, id, keyedBody: key === null ? null : body, acceptedAt: deps.now() };
-}
+type Once<Form> = { name: string; newId: () => string; keep: (form: Form & Receipt) => Promise<Kept> };
 
-/** A repeat is answered what the first was answered. */
-function answer(deps: EnquiriesDeps, receipt: Receipt, kept: Kept): Submitted {
-  if (kept.isNew) deps.wakeMail();
-  if (kept.keyedBody !== receipt.keyedBody) return refuse('idempotency_key_reused');
-  return allow({ id: kept.id });
-}
-
-function sha256(text: string): string {
-  return `\\x${hash('sha256', text, 'hex')}`;
+function once<Form extends object>(deps: EnquiriesDeps, { name, newId, keep }: Once<Form>): Submit<Form> {
+  return async (form, key) => {
+    if (key !== null && !isIdempotencyKey(key)) return refuse('idempotency_key_invalid');
+    const body = sha256(`body ${name} ${JSON.stringify(Object.entries(form).sort())}`);
+    const fingerprint = key === null ? body : sha256(`key ${name} ${key}`);
+    const keyedBody = key === null ? null : body;
+    const kept = await keep({ ...form, fingerprint, id: newId(), keyedBody, acceptedAt: deps.now() });
+    if (kept.isNew) deps.wakeMail();
+    if (kept.keyedBody !== keyedBody) return refuse('idempotency_key_reused');
+    return allow({ id: kept.id }); // a repeat is answered what the first was answered
+  };
 }

@@ -2,14 +2,14 @@ import type { Db } from '#platform/db.ts';
 import type { SubscriptionState } from '../rules.ts';
 
 export type Purpose = 'confirm' | 'unsubscribe';
-export type Link = { tokenHash: Buffer; subscriptionId: string; purpose: Purpose; createdAt: Date; expiresAt: Date | null };
+export type Link = { tokenHash: string; subscriptionId: string; purpose: Purpose; createdAt: Date; expiresAt: Date | null };
 
 /** The link with this token and what it leads to, whose row is locked until the transaction ends. */
-export async function findLink(tx: Db, tokenHash: Buffer, purpose: Purpose) {
+export async function findLink(tx: Db, tokenHash: string, purpose: Purpose) {
   return tx
     .selectFrom('newsletter_link as link')
     .innerJoin('newsletter_subscription as subscription', 'subscription.id', 'link.subscription_id')
-    .where('link.token_hash', '=', tokenHash)
+    .where('link.token_hash', '=', Buffer.from(tokenHash, 'hex'))
     .where('link.purpose', '=', purpose)
     .select(['subscription.id', 'subscription.email', 'subscription.state', 'link.expires_at as expiresAt'])
     .forNoKeyUpdate('subscription')
@@ -17,7 +17,13 @@ export async function findLink(tx: Db, tokenHash: Buffer, purpose: Purpose) {
 }
 
 export async function addLink(db: Db, { tokenHash, subscriptionId, purpose, createdAt, expiresAt }: Link): Promise<void> {
-  const row = { token_hash: tokenHash, subscription_id: subscriptionId, purpose, created_at: createdAt, expires_at: expiresAt };
+  const row = {
+    token_hash: Buffer.from(tokenHash, 'hex'),
+    subscription_id: subscriptionId,
+    purpose,
+    created_at: createdAt,
+    expires_at: expiresAt,
+  };
   await db.insertInto('newsletter_link').values(row).execute();
 }
 

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '#platform/db.ts';
 import { CONFIRM_MAIL_PAUSE, CONSENT_TEXT, type ConsultationForm, type ContactForm, REPEAT_WINDOW, STATES_TO_CONFIRM } from '../rules.ts';
 
-/** What is kept of a submission so that the next equal one is known. Hashes are written `\x…`, as PostgreSQL reads them. */
+/** What is kept of a submission so that the next equal one is known. Hashes are in hexadecimal. */
 export type Receipt = { fingerprint: string; id: string; keyedBody: string | null; acceptedAt: Date };
 /** The office's address, and ids for the letters that a form causes. */
 export type Letters = { office: string; officeId: string; copyId: string };
@@ -16,11 +16,11 @@ export type Kept = { isNew: boolean; id: string; keyedBody: string | null };
 const keeping = (columns: string, keep: string) => `
 with form as materialized (
   select * from json_to_recordset($1::json) as form (
-    fingerprint bytea, id uuid, "keyedBody" bytea, "acceptedAt" timestamptz, email text, ${columns}
+    fingerprint text, id uuid, "keyedBody" text, "acceptedAt" timestamptz, email text, ${columns}
   )
 ), receipt as (
   insert into submission_receipt as kept (fingerprint, id, keyed_body, accepted_at)
-  select fingerprint, id, "keyedBody", "acceptedAt" from form order by fingerprint
+  select decode(fingerprint, 'hex'), id, decode("keyedBody", 'hex'), "acceptedAt" from form order by fingerprint
   on conflict (fingerprint) do update
     set id = excluded.id, keyed_body = excluded.keyed_body, accepted_at = excluded.accepted_at
     where kept.accepted_at <= excluded.accepted_at - case when excluded.keyed_body is null
@@ -123,13 +123,9 @@ async function keep(db: Db, statement: { name: string; text: string }, forms: re
 /** The receipts that were there before, by their fingerprints. */
 async function listReceipts(db: Db, repeats: readonly Receipt[]): Promise<[string, Pick<Receipt, 'id' | 'keyedBody'>][]> {
   if (repeats.length === 0) return [];
-  const fingerprints = repeats.map(({ fingerprint }) => Buffer.from(fingerprint.slice(2), 'hex'));
+  const fingerprints = repeats.map(({ fingerprint }) => Buffer.from(fingerprint, 'hex'));
   const rows = await db.selectFrom('submission_receipt').where('fingerprint', 'in', fingerprints).selectAll().execute();
-  return rows.map((row) => [written(row.fingerprint), { id: row.id, keyedBody: row.keyed_body && written(row.keyed_body) }]);
-}
-
-function written(hash: Buffer): string {
-  return `\\x${hash.toString('hex')}`;
+  return rows.map((row) => [row.fingerprint.toString('hex'), { id: row.id, keyedBody: row.keyed_body?.toString('hex') ?? null }]);
 }
 
 export async function dropReceipts(db: Db, until: Date): Promise<void> {

@@ -4,16 +4,14 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
-import { consultationRequest, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
+import { disputeTypes, resolutionMethods } from './choices.ts';
 import { Consents } from './consents.tsx';
+import { consultation } from './consultation-paper.ts';
 import { DateField } from './date-field.tsx';
-import { consultation } from './papers.ts';
 import { PostedNote } from './posted-note.tsx';
 import type { Posted } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
-
-// Spec section 3: in its order; the browser itself begins with the first.
-const { disputeType, preferredResolutionMethod } = consultationRequest.input.shape;
 
 export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
   const id = useId();
@@ -37,10 +35,10 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
         <Input {...named('phone')} type="tel" className="tn" autoComplete="tel" maxLength={PHONE_MAX} required />
       </Field>
       <Field {...around('disputeType')}>
-        <Choice {...named('disputeType')} options={disputeType.options} />
+        <Choice {...named('disputeType')} options={disputeTypes} />
       </Field>
       <Field {...around('preferredResolutionMethod')}>
-        <Choice {...named('preferredResolutionMethod')} options={preferredResolutionMethod.options} />
+        <Choice {...named('preferredResolutionMethod')} options={resolutionMethods} />
       </Field>
       <Field {...around('disputeDescription')} className="consult-row" hint={m.consultation_description_hint()}>
         <Textarea {...named('disputeDescription')} maxLength={MESSAGE_MAX} required />
@@ -61,12 +59,15 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
   );
 }
 
-function Choice({ options, ...native }: { name: string; defaultValue: string | undefined; options: readonly string[] }) {
+type ChoiceProps = { name: string; defaultValue: string | undefined; options: Readonly<Record<string, () => string>> };
+
+/** The browser itself begins with the first option. */
+function Choice({ options, ...native }: ChoiceProps) {
   return (
     <Select {...native}>
-      {options.map((option) => (
+      {Object.entries(options).map(([option, label]) => (
         <option key={option} value={option}>
-          {option}
+          {label()}
         </option>
       ))}
     </Select>

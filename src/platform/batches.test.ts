@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { inBatches } from './batches.ts';
+
+test('what is asked in one turn is done in one go, and each gets its own answer', async () => {
+  const batches: number[][] = [];
+  const double = inBatches(10, async (numbers: readonly number[]) => {
+    batches.push([...numbers]);
+    return numbers.map((number) => number * 2);
+  });
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  expect(batches).toEqual([[1, 2, 3]]);
+});
+
+test('one alone goes at once, and those who come meanwhile go together', async () => {
+  const batches: number[][] = [];
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const work = inBatches(2, async (numbers: readonly number[]) => {
+    batches.push([...numbers]);
+    await held;
+    return numbers;
+  });
+  const first = work(1);
+  await new Promise((done) => setImmediate(() => setImmediate(done)));
+  const others = [2, 3, 4].map(work);
+  expect(batches).toEqual([[1]]);
+  release();
+  expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4]);
+  expect(batches).toEqual([[1], [2, 3], [4]]);
+});
+
+test('an accident stays with the one that caused it', async () => {
+  const work = inBatches(10, async (numbers: readonly number[]) => {
+    if (numbers.includes(2)) throw new Error('two');
+    return numbers;
+  });
+  const settled = await Promise.allSettled([1, 2, 3].map(work));
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await work(4)).toBe(4);
+});
