@@ -86,30 +86,33 @@ function addressOf(server: Server, settings: Settings): string {
 /** Takes no new connection, lets what is under way finish, and cuts what is still open after ten seconds. */
 function close(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), 10_000);
+  // A connection is idle once its answer is out, and would be kept for the next request that never comes.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   return new Promise((done) => {
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       done();
     });
-    server.closeIdleConnections();
   });
 }
 
 function leaveOnSignal(log: Log, leave: Stop): void {
-  let left: Promise<void> | null = null;
+  let leaving = false;
+  const end = async (signal: string) => {
+    await leave();
+    log.info('stopped', { signal });
+    log.flush();
+    process.exit(0);
+  };
   const onSignal = (signal: string) => {
     // A terminal sends Ctrl-C to the whole group, and npm sends it again: one leave-taking serves both.
-    left ??= leave().then(
-      () => {
-        log.info('stopped', { signal });
-        log.flush();
-        process.exit(0);
-      },
-      (error: Error) => {
-        log.error('not stopped cleanly', { stack: error.stack });
-        process.exit(1);
-      },
-    );
+    if (leaving) return;
+    leaving = true;
+    end(signal).catch((error: Error) => {
+      log.error('not stopped cleanly', { stack: error.stack });
+      process.exit(1);
+    });
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 }

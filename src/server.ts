@@ -3,6 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import { timeout } from 'hono/timeout';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { type EnquiriesDeps, enquiriesEndpoints, enquiriesRoutes } from '#modules/enquiries/routes.ts';
@@ -23,7 +25,11 @@ export type Parts = {
   /** Whether the database answers and the server is not on its way out. */
   isReady: () => Promise<boolean>;
   pages: Pages | null;
+  /** Milliseconds after which a request is answered 503 instead; longer than the database may take for a statement. */
+  patience?: number;
 };
+
+const PATIENCE = 15_000;
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
 const endpoints: readonly Endpoint[] = [...enquiriesEndpoints];
@@ -35,6 +41,7 @@ export function createApp(parts: Parts): App {
   const app: App = new Hono();
   app.onError(onAccident(log));
   app.use(everyRequest(parts, policy));
+  app.use(timeout(parts.patience ?? PATIENCE, (c) => new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) })));
   app.use(notTooLarge());
   if (settings.allowedOrigins.length > 0) app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   app.use(sameOrigin(policy));

@@ -16,6 +16,7 @@ const message = { fullName: 'Ada Lovelace', email: 'ada@example.in', phone: '982
 
 let database: TestDatabase;
 let ready = true;
+let isReady = async () => ready;
 const written: string[] = [];
 const log = openLog((text) => written.push(text), noon);
 
@@ -26,10 +27,10 @@ function newId(): string {
   return `019a0000-0000-7000-8000-${String(ids).padStart(12, '0')}`;
 }
 
-function appWith(change: Partial<typeof settings> = {}): App {
+function appWith(change: Partial<typeof settings> & { patience?: number } = {}): App {
   const all = { ...settings, ...change };
   const enquiries = { db: database.db, now: noon, newId, newBlindId: newId, newToken: () => 'token', settings: all, wakeMail: () => {} };
-  return createApp({ settings: all, log, now: noon, enquiries, isReady: async () => ready, pages: null });
+  return createApp({ settings: all, log, now: noon, enquiries, isReady, pages: null, ...(change.patience ? { patience: change.patience } : {}) });
 }
 
 function post(app: App, body: unknown, headers: Record<string, string> = {}) {
@@ -53,6 +54,13 @@ test('a running server says that it is alive, and ready only while it can work',
   expect((await app.request('/readyz')).status).toBe(503);
   expect((await app.request('/healthz')).status).toBe(200);
   ready = true;
+});
+
+test('what takes too long is answered 503 in the common shape', async () => {
+  isReady = () => new Promise<boolean>((done) => setTimeout(done, 1000, true));
+  const answer = await appWith({ patience: 20 }).request('/readyz');
+  isReady = async () => ready;
+  expect([answer.status, await answer.json()]).toEqual([503, { error: { code: 'timeout', message: 'That took too long and was stopped. Try again.' } }]);
 });
 
 test('every answer carries the headers that keep a page in its place, and HSTS behind TLS alone', async () => {

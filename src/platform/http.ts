@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Endpoint, ErrorBody, InputOf, OutputOf, Problem } from '#kernel/endpoint.ts';
 import type { Result } from '#kernel/result.ts';
 import * as m from '#messages/all.ts';
@@ -64,6 +65,7 @@ export function fail(c: Context, status: Status, code: string, message: string, 
 /** The one place where accidents end: logged with their stack, answered without it. */
 export function onAccident(log: Log) {
   return (error: Error, c: Context<{ Variables: Vars }>): Response => {
+    if (error instanceof HTTPException && error.res) return error.res;
     log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, stack: error.stack });
     return fail(c, 500, 'unexpected', m.error_unexpected());
   };

@@ -54,14 +54,21 @@ describe('files', () => {
   });
 
   test('no address and no header can smuggle in another', async () => {
-    await send({ id: 'smuggler', to: 'ada,eve@example.org', subject: 'Hello\r\nBcc: eve@example.org', replyTo: { name: 'x\r\nBcc: eve@example.org', address: 'ben@example.org' } });
+    await send({
+      id: 'smuggler',
+      to: 'ada,eve@example.org',
+      subject: 'Hello\r\nBcc: eve@example.org',
+      replyTo: { name: 'x\r\nBcc: eve@example.org', address: 'ben@example.org' },
+    });
     const lines = headers(await written('smuggler'));
     expect(lines.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
-    expect(lines.filter((line) => line.startsWith('To:'))).toEqual(['To: "ada,eve"@example.org']);
+    expect(lines.filter((line) => line.startsWith('To:'))).toEqual(['To: <"ada,eve"@example.org>']);
   });
 
   test('it says so', () => {
-    expect(openMailer({ smtpUrl: undefined, from: FROM, folder: '/data/mail' }).describe()).toBe('written to /data/mail as .eml files, because SMTP_URL is not set');
+    expect(openMailer({ smtpUrl: undefined, from: FROM, folder: '/data/mail' }).describe()).toBe(
+      'written to /data/mail as .eml files, because SMTP_URL is not set',
+    );
   });
 });
 

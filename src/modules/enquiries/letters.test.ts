@@ -4,7 +4,14 @@ import { consultationCopy, consultationOffice, contactCopy, contactOffice, newsl
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const to = { id: '019aa000-0000-7000-8000-000000000001', to: 'office@munch.example', publicUrl: 'https://munch.example', now: friday };
-const enquiry = { id: 'e1', receivedAt: friday, fullName: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'First line.\nSecond line.' };
+const enquiry = {
+  id: 'e1',
+  receivedAt: friday,
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.org',
+  phone: '9876543210',
+  message: 'First line.\nSecond line.',
+};
 const request = {
   id: 'c1',
   receivedAt: friday,
@@ -18,13 +25,22 @@ const request = {
   priorActionTaken: false,
   deadlineDate: '2026-11-25',
 };
-const links = { confirm: 'https://munch.example/newsletter/confirm?token=abc', unsubscribe: 'https://munch.example/newsletter/unsubscribe?token=def' };
+const links = {
+  confirm: 'https://munch.example/newsletter/confirm?token=abc',
+  unsubscribe: 'https://munch.example/newsletter/unsubscribe?token=def',
+};
 
 describe('to the office', () => {
   test('an enquiry is told whole, and answering it answers its sender', () => {
     const mail = contactOffice(to, enquiry);
-    expect(mail).toMatchObject({ id: to.id, to: 'office@munch.example', subject: 'New enquiry from Ada Lovelace', replyTo: { name: 'Ada Lovelace', address: 'ada@example.org' } });
-    for (const told of ['ada@example.org', '9876543210', 'First line.\nSecond line.', '20 November 2026', '3:00 pm IST', 'Reference: e1']) expect(mail.text).toContain(told);
+    expect(mail).toMatchObject({
+      id: to.id,
+      to: 'office@munch.example',
+      subject: 'New enquiry from Ada Lovelace',
+      replyTo: { name: 'Ada Lovelace', address: 'ada@example.org' },
+    });
+    for (const told of ['ada@example.org', '9876543210', 'First line.\nSecond line.', '20 November 2026', '3:00 pm IST', 'Reference: e1'])
+      expect(mail.text).toContain(told);
   });
 
   test('a request for a consultation says its stage and how much its deadline presses', () => {
@@ -58,7 +74,10 @@ describe('to the sender', () => {
 describe('newsletter', () => {
   test('a mail program can unsubscribe with one click (RFC 8058)', () => {
     for (const mail of [newsletterConfirm(to, links), newsletterWelcome(to, links)]) {
-      expect(mail.headers).toMatchObject({ 'List-Unsubscribe': `<${links.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+      expect(mail.headers).toMatchObject({
+        'List-Unsubscribe': `<${links.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
     }
   });
 
@@ -75,7 +94,11 @@ describe('newsletter', () => {
 
 describe('whatever is typed', () => {
   test('is text in the HTML, never markup', () => {
-    const mail = contactOffice(to, { ...enquiry, fullName: '<b>Ada</b>', message: '<script>alert("x")</script><img src=x onerror=\'y\'> & co' });
+    const mail = contactOffice(to, {
+      ...enquiry,
+      fullName: '<b>Ada</b>',
+      message: '<script>alert("x")</script><img src=x onerror=\'y\'> & co',
+    });
     expect(mail.html).not.toMatch(/<script|<img|<b>/);
     expect(mail.html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;y&#39;&gt; &amp; co');
   });

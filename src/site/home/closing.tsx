@@ -2,12 +2,12 @@ import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Voice } from '../voice.tsx';
 import { LoopSwitch, LoopVideo, useLoop } from './loop.tsx';
+import mp4 from './media/closing.mp4';
+import webm from './media/closing.webm';
 import midAvif from './media/closing-1000.avif';
 import midWebp from './media/closing-1000.webp';
 import wideAvif from './media/closing-1600.avif';
 import wideWebp from './media/closing-1600.webp';
-import mp4 from './media/closing.mp4';
-import webm from './media/closing.webm';
 import phoneAvif from './media/closing-phone-640.avif';
 import phoneWebp from './media/closing-phone-640.webp';
 import phoneWideAvif from './media/closing-phone-860.avif';
@@ -56,8 +56,22 @@ export function Closing() {
 function ClosingStill() {
   return (
     <picture>
-      <source media={BELOW_DESKTOP} type="image/avif" srcSet={`${phoneAvif} 640w, ${phoneWideAvif} 860w`} sizes="120vw" width={860} height={860} />
-      <source media={BELOW_DESKTOP} type="image/webp" srcSet={`${phoneWebp} 640w, ${phoneWideWebp} 860w`} sizes="120vw" width={860} height={860} />
+      <source
+        media={BELOW_DESKTOP}
+        type="image/avif"
+        srcSet={`${phoneAvif} 640w, ${phoneWideAvif} 860w`}
+        sizes="120vw"
+        width={860}
+        height={860}
+      />
+      <source
+        media={BELOW_DESKTOP}
+        type="image/webp"
+        srcSet={`${phoneWebp} 640w, ${phoneWideWebp} 860w`}
+        sizes="120vw"
+        width={860}
+        height={860}
+      />
       <source type="image/avif" srcSet={`${midAvif} 1000w, ${wideAvif} 1600w`} sizes="100vw" />
       <img
         className="closing-still"

@@ -1,16 +1,16 @@
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { LoopSwitch, LoopVideo, useLoop } from './loop.tsx';
-import wideAvif from './media/hero-1600.avif';
-import wideWebp from './media/hero-1600.webp';
-import midAvif from './media/hero-1120.avif';
-import midWebp from './media/hero-1120.webp';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
-import phoneWideAvif from './media/hero-phone-1120.avif';
-import phoneWideWebp from './media/hero-phone-1120.webp';
+import midAvif from './media/hero-1120.avif';
+import midWebp from './media/hero-1120.webp';
+import wideAvif from './media/hero-1600.avif';
+import wideWebp from './media/hero-1600.webp';
 import phoneAvif from './media/hero-phone-720.avif';
 import phoneWebp from './media/hero-phone-720.webp';
+import phoneWideAvif from './media/hero-phone-1120.avif';
+import phoneWideWebp from './media/hero-phone-1120.webp';
 
 const BELOW_DESKTOP = '(max-width: 1023.98px)';
 // The middle 70 % of the scene, drawn 222 % as wide as a phone: see hero.css.
@@ -52,7 +52,8 @@ function Lintel() {
   return (
     <h1 id="home-title" className="lintel">
       <span className="lintel-line lintel-first">
-        <span className="lintel-dispute">{m.home_tagline_dispute()}</span> <span className="lintel-resolution">{m.home_tagline_resolution()}</span>
+        <span className="lintel-dispute">{m.home_tagline_dispute()}</span>{' '}
+        <span className="lintel-resolution">{m.home_tagline_resolution()}</span>
       </span>{' '}
       <span className="lintel-line lintel-second">
         <span className="lintel-for">{m.home_tagline_for_the()}</span> <span className="lintel-digital">{m.home_tagline_digital()}</span>{' '}
@@ -65,8 +66,22 @@ function Lintel() {
 function HeroStill() {
   return (
     <picture>
-      <source media={BELOW_DESKTOP} type="image/avif" srcSet={`${phoneAvif} 720w, ${phoneWideAvif} 1120w`} sizes={PHONE_SIZES} width={1120} height={1000} />
-      <source media={BELOW_DESKTOP} type="image/webp" srcSet={`${phoneWebp} 720w, ${phoneWideWebp} 1120w`} sizes={PHONE_SIZES} width={1120} height={1000} />
+      <source
+        media={BELOW_DESKTOP}
+        type="image/avif"
+        srcSet={`${phoneAvif} 720w, ${phoneWideAvif} 1120w`}
+        sizes={PHONE_SIZES}
+        width={1120}
+        height={1000}
+      />
+      <source
+        media={BELOW_DESKTOP}
+        type="image/webp"
+        srcSet={`${phoneWebp} 720w, ${phoneWideWebp} 1120w`}
+        sizes={PHONE_SIZES}
+        width={1120}
+        height={1000}
+      />
       <source type="image/avif" srcSet={`${midAvif} 1120w, ${wideAvif} 1600w`} sizes="100vw" />
       <img
         className="hero-still"

@@ -63,7 +63,7 @@ function CommonGround() {
         {m.home_stage_found()}
         <DoorGlyph a b />
       </p>
-      <svg viewBox="0 0 340 88" preserveAspectRatio="none">
+      <svg viewBox="0 0 340 88" preserveAspectRatio="none" aria-hidden="true">
         <clipPath id="home-claimant-range">
           <path d="M0 88C0 26 42 0 105.5 0S211 26 211 88Z" />
         </clipPath>
@@ -84,7 +84,7 @@ function CommonGround() {
 function Floor() {
   return (
     <div className="stage-floor">
-      <svg viewBox="0 0 1440 150" preserveAspectRatio="none">
+      <svg viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true">
         <path className="stage-pool-a" d="M156 0H676L1160 150H610Z" />
         <path className="stage-pool-b" d="M764 0H1284L830 150H280Z" />
         <path className="stage-pool-both" d="M720 13.6L990 97L830 150H610L450 97Z" />

@@ -16,9 +16,14 @@ export function DateField({ name, label, defaultValue }: DateFieldProps) {
   const [isNative, setNative] = useState(true);
   const wiring = useWiring({});
   useEffect(() => {
-    const typed = native.current?.value;
-    if (isDay(typed)) setDay(typed);
-    setNative(false);
+    const input = native.current;
+    const takeOver = () => {
+      if (isDay(input?.value)) setDay(input.value);
+      setNative(false);
+    };
+    // Whoever is choosing a day right now is not interrupted.
+    if (document.activeElement !== input) return takeOver();
+    input?.addEventListener('blur', takeOver, { once: true });
   }, []);
   if (isNative) return <input ref={native} className="inp" type="date" name={name} defaultValue={day ?? defaultValue} {...wiring} />;
   return <DateButton name={name} label={label} day={day} onChange={setDay} onMissing={() => setNative(true)} />;

@@ -1,0 +1,327 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '#platform/http.ts';
+import { newId, newToken } from '#platform/ids.ts';
+import { silentLog } from '#platform/log.ts';
+import { fileMailer, type Mail, type Mailer } from '#platform/mail.ts';
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import { enquiriesJobs } from './jobs.ts';
+import { enquiriesRoutes } from './routes.ts';
+
+const friday = new Date('2026-11-20T09:30:00Z');
+const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
+const enquiry = { fullName: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.' };
+const DAY = 86_400_000;
+
+let database: TestDatabase;
+let app: App;
+let now = friday;
+let outbox: Mail[] = [];
+let trouble: (mail: Mail) => Error | null = () => null;
+
+const mailer: Mailer = {
+  async send(mail) {
+    const error = trouble(mail);
+    if (error) throw error;
+    outbox.push(mail);
+  },
+  describe: () => 'nowhere',
+  close() {},
+};
+const jobs = (through: Mailer = mailer) => enquiriesJobs({ db: database.db, now: () => now, newToken, settings, mailer: through });
+const drain = async (through?: Mailer) => {
+  const { mail } = jobs(through);
+  while (await mail.run(silentLog));
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = new Hono();
+  enquiriesRoutes(app, { db: database.db, now: () => now, newId, newToken, settings, wakeMail() {} });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  now = friday;
+  outbox = [];
+  trouble = () => null;
+  for (const table of ['submission_receipt', 'contact_enquiry', 'consultation_request', 'newsletter_link', 'outbox_mail'] as const) {
+    await database.db.deleteFrom(table).execute();
+  }
+  await database.db.deleteFrom('newsletter_subscription').execute();
+});
+
+async function post(path: string, body: unknown) {
+  const response = await app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+}
+const letters = () => database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+describe('the letters of an enquiry', () => {
+  test('go to the office and to the sender, once', async () => {
+    const { body } = await post('/api/sales/contact', enquiry);
+    await drain();
+    await drain();
+    expect(outbox.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'office@munch.example']);
+    expect(outbox[0]?.text).toContain(`Reference: ${body.data.id}`);
+    for (const letter of await letters()) expect(letter).toMatchObject({ state: 'sent', attempts: 1, sent_at: friday, last_error: null });
+    expect(outbox.map(({ id }) => id).sort()).toEqual((await letters()).map(({ id }) => id));
+  });
+
+  test('of a consultation tell its stage', async () => {
+    await post('/api/sales/consultation', {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.org',
+      phone: '1',
+      disputeType: 'Small Claims',
+      preferredResolutionMethod: 'Online Mediation',
+      disputeDescription: 'x',
+      priorActionTaken: false,
+      deadlineDate: '2026-11-21',
+    });
+    await drain();
+    expect(outbox.find(({ to }) => to === 'office@munch.example')?.subject).toBe('Time-sensitive consultation request from Ada Lovelace');
+  });
+
+  test('are each sent by one of many senders', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, n) => post('/api/sales/contact', { ...enquiry, message: `Number ${n}` })));
+    await Promise.all([drain(), drain(), drain()]);
+    expect(outbox).toHaveLength(60);
+    expect(new Set(outbox.map(({ id }) => id)).size).toBe(60);
+  });
+
+  test('become .eml files when there is no mail server', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'munch-mail-'));
+    await post('/api/sales/contact', enquiry);
+    await drain(fileMailer(folder, 'Munch <no-reply@munch.example>'));
+    const files = await readdir(folder);
+    expect(files.sort()).toEqual((await letters()).map(({ id }) => `${id}.eml`));
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const office = texts.find((text) => text.includes('To: office@munch.example'));
+    expect(office).toContain('Reply-To: Ada Lovelace <ada@example.org>');
+    expect(office).toContain('Subject: New enquiry from Ada Lovelace');
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('while the mail server is down', () => {
+  const down = () => Object.assign(new Error('connect ECONNREFUSED\r\nada@example.org'), { code: 'ECONNREFUSED' });
+
+  test('letters wait, with the reason, and go out when it is back', async () => {
+    await post('/api/sales/contact', enquiry);
+    trouble = down;
+    await drain();
+    for (const letter of await letters()) {
+      expect(letter).toMatchObject({
+        state: 'waiting',
+        attempts: 1,
+        last_error: 'connect ECONNREFUSED ada@example.org',
+        next_try_at: new Date(friday.getTime() + 30_000),
+      });
+    }
+    trouble = () => null;
+    later(29_999);
+    await drain();
+    expect(outbox).toEqual([]);
+    later(1);
+    await drain();
+    expect(outbox).toHaveLength(2);
+    for (const letter of await letters()) expect(letter).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+  });
+
+  test('one letter that is refused does not hold up the others', async () => {
+    await post('/api/sales/contact', enquiry);
+    trouble = (mail) => (mail.to === 'ada@example.org' ? new Error('550 no such person') : null);
+    await drain();
+    expect(outbox.map(({ to }) => to)).toEqual(['office@munch.example']);
+  });
+
+  test('a week without it loses nothing', async () => {
+    await post('/api/sales/contact', enquiry);
+    trouble = down;
+    let tries = 0;
+    while (now.getTime() - friday.getTime() < 5 * DAY - 6 * 3_600_000) {
+      await drain();
+      tries += 1;
+      const [next] = await letters();
+      now = next?.next_try_at ?? now;
+    }
+    expect(tries).toBeGreaterThan(12);
+    expect((await letters()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    trouble = () => null;
+    await drain();
+    expect(outbox).toHaveLength(2);
+  });
+
+  test('a letter that fails for more than five days is given up, and kept', async () => {
+    await post('/api/sales/contact', enquiry);
+    trouble = down;
+    await database.db.updateTable('outbox_mail').set({ attempts: 20 }).execute();
+    later(5 * DAY);
+    await drain();
+    expect((await letters()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['failed', 21],
+      ['failed', 21],
+    ]);
+    later(DAY);
+    trouble = () => null;
+    await drain();
+    expect(outbox).toEqual([]);
+  });
+
+  test('a sender that was killed leaves its letters to the next, after its lease', async () => {
+    await post('/api/sales/contact', enquiry);
+    const killed = new Promise<never>(() => {});
+    void jobs({ ...mailer, send: () => killed }).mail.run(silentLog);
+    await expect.poll(async () => (await letters()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    await drain();
+    expect(outbox).toEqual([]);
+    later(5 * 60_000);
+    await drain();
+    expect(outbox).toHaveLength(2);
+  });
+
+  test('logs name no person', async () => {
+    const told: unknown[] = [];
+    await post('/api/sales/contact', enquiry);
+    trouble = down;
+    await jobs().mail.run({ ...silentLog, error: (...what) => void told.push(what) });
+    expect(told).toHaveLength(2);
+    expect(JSON.stringify(told)).toContain('ECONNREFUSED');
+    expect(JSON.stringify(told)).not.toMatch(/ada|office@/i);
+  });
+});
+
+describe('a newsletter subscription', () => {
+  const CONFIRMATION = '/api/sales/newsletter/confirmation';
+  const UNSUBSCRIPTION = '/api/sales/newsletter/unsubscription';
+  const state = async () => (await database.db.selectFrom('newsletter_subscription').select('state').executeTakeFirst())?.state;
+  const subscribe = (email = 'ada@example.org') => post('/api/sales/newsletter', { email, isSubscribe: true });
+
+  /** The tokens of the last mail: of the link to confirm, and of the header to unsubscribe. */
+  function tokens() {
+    const mail = outbox.at(-1);
+    const of = (text: string | undefined, page: string) =>
+      new RegExp(`https://munch\\.example/newsletter/${page}\\?token=([\\w-]{43})`).exec(text ?? '')?.[1] ?? '';
+    return { confirm: of(mail?.text, 'confirm'), unsubscribe: of(mail?.headers?.['List-Unsubscribe'], 'unsubscribe') };
+  }
+  const refusedWith = (status: number, code: string) => ({
+    status,
+    body: { error: { code, message: expect.stringMatching(/\S/), fields: { token: expect.stringMatching(/\S/) } } },
+  });
+
+  test('is confirmed by the link in the mail, and then welcomed', async () => {
+    await subscribe();
+    await drain();
+    expect(outbox.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.org', 'Please confirm your subscription to the Munch newsletter'],
+    ]);
+    expect(outbox[0]?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    const { status, body } = await post(CONFIRMATION, { token: tokens().confirm });
+    expect({ status, keys: Object.keys(body.data) }).toEqual({ status: 200, keys: ['id'] });
+    expect(await state()).toBe('confirmed');
+    await drain();
+    expect(outbox.at(-1)?.subject).toBe('You are subscribed to the Munch newsletter');
+    expect(tokens().unsubscribe).not.toBe('');
+  });
+
+  test('confirmed a second time is a success with the same answer, and no second welcome', async () => {
+    await subscribe();
+    await drain();
+    const { confirm } = tokens();
+    const answers = await Promise.all([post(CONFIRMATION, { token: confirm }), post(CONFIRMATION, { token: confirm })]);
+    expect(answers[0]).toEqual(answers[1]);
+    later(8 * DAY);
+    expect(await post(CONFIRMATION, { token: confirm })).toEqual(answers[0]);
+    await drain();
+    expect(outbox).toHaveLength(2);
+  });
+
+  test('cannot be confirmed when the link is seven days old; a new one is asked for and works', async () => {
+    await subscribe();
+    await drain();
+    const old = tokens().confirm;
+    later(7 * DAY);
+    expect(await post(CONFIRMATION, { token: old })).toEqual(refusedWith(410, 'link_expired'));
+    expect(await state()).toBe('pending');
+    await subscribe();
+    await drain();
+    expect((await post(CONFIRMATION, { token: tokens().confirm })).status).toBe(200);
+  });
+
+  test('can be ended from the first mail, from the welcome, and twice', async () => {
+    await subscribe();
+    await drain();
+    const first = tokens();
+    await post(CONFIRMATION, { token: first.confirm });
+    await drain();
+    const ended = await post(UNSUBSCRIPTION, { token: tokens().unsubscribe });
+    expect(ended.status).toBe(200);
+    expect(await state()).toBe('unsubscribed');
+    later(1000 * DAY);
+    expect(await post(UNSUBSCRIPTION, { token: first.unsubscribe })).toEqual(ended);
+  });
+
+  test('that was ended is not brought back by an old confirm link', async () => {
+    await subscribe();
+    await drain();
+    const { confirm, unsubscribe } = tokens();
+    await post(UNSUBSCRIPTION, { token: unsubscribe });
+    expect(await post(CONFIRMATION, { token: confirm })).toEqual(refusedWith(410, 'unsubscribed_since'));
+    expect(await state()).toBe('unsubscribed');
+  });
+
+  test('is not changed by a token that is wrong, or meant for something else', async () => {
+    await subscribe();
+    await drain();
+    const { confirm, unsubscribe } = tokens();
+    for (const token of ['', 'x', newToken(), unsubscribe])
+      expect(await post(CONFIRMATION, { token })).toEqual(refusedWith(404, 'link_unknown'));
+    for (const token of ['', 'x', newToken(), confirm])
+      expect(await post(UNSUBSCRIPTION, { token })).toEqual(refusedWith(404, 'link_unknown'));
+    for (const token of [null, 7, 'x'.repeat(201), '\u0000']) expect((await post(CONFIRMATION, { token })).status).toBe(422);
+    expect(await state()).toBe('pending');
+  });
+
+  test('that was ended before its letters went out gets none', async () => {
+    await subscribe();
+    await drain();
+    const { confirm, unsubscribe } = tokens();
+    await post(CONFIRMATION, { token: confirm });
+    await post(UNSUBSCRIPTION, { token: unsubscribe });
+    await drain();
+    expect(outbox).toHaveLength(1);
+    expect((await letters()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['newsletter_confirm', 'sent'],
+      ['newsletter_welcome', 'dropped'],
+    ]);
+  });
+
+  test('keeps only hashes of the tokens', async () => {
+    await subscribe();
+    await drain();
+    const kept = await database.db.selectFrom('newsletter_link').selectAll().execute();
+    expect(kept).toHaveLength(2);
+    for (const { token_hash } of kept) {
+      expect(token_hash).toHaveLength(32);
+      expect(Object.values(tokens())).not.toContain(token_hash.toString('base64url'));
+    }
+  });
+});
+
+test('receipts are forgotten when they can have no repeat, and no sooner', async () => {
+  await post('/api/sales/contact', enquiry);
+  later(DAY);
+  await jobs().receipts.run(silentLog);
+  expect(await database.db.selectFrom('submission_receipt').selectAll().execute()).toHaveLength(1);
+  later(3_600_000);
+  await jobs().receipts.run(silentLog);
+  expect(await database.db.selectFrom('submission_receipt').selectAll().execute()).toHaveLength(0);
+  expect(await database.db.selectFrom('contact_enquiry').selectAll().execute()).toHaveLength(1);
+});

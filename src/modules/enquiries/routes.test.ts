@@ -1,0 +1,475 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type App, BODY_MAX, closeMethods, fail, onAccident } from '#platform/http.ts';
+import { newId, newToken } from '#platform/ids.ts';
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import { enquiriesRoutes } from './routes.ts';
+
+const friday = new Date('2026-11-20T09:30:00Z');
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const ID = expect.stringMatching(UUID);
+
+let database: TestDatabase;
+let app: App;
+let now = friday;
+let woken = 0;
+const accidents: unknown[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = new Hono();
+  app.onError(onAccident({ info() {}, flush() {}, error: (...told) => void accidents.push(told) }));
+  app.use(bodyLimit({ maxSize: BODY_MAX, onError: (c) => fail(c, 413, 'too_large', 'too large') }));
+  const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
+  enquiriesRoutes(app, { db: database.db, now: () => now, newId, newToken, settings, wakeMail: () => void woken++ });
+  closeMethods(app);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  now = friday;
+  woken = 0;
+  for (const table of ['submission_receipt', 'contact_enquiry', 'consultation_request', 'newsletter_link', 'outbox_mail'] as const) {
+    await database.db.deleteFrom(table).execute();
+  }
+  await database.db.deleteFrom('newsletter_subscription').execute();
+});
+
+const NEWSLETTER = '/api/sales/newsletter';
+const CONTACT = '/api/sales/contact';
+const CONSULTATION = '/api/sales/consultation';
+
+const subscription = { email: 'ada@example.org', isSubscribe: true };
+const enquiry = { fullName: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.' };
+const consultation = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  phone: '9876543210',
+  disputeType: 'Contract Disputes',
+  preferredResolutionMethod: 'Arbitration',
+  disputeDescription: 'The other side went silent.',
+  priorActionTaken: true,
+  deadlineDate: '2026-12-01',
+};
+const forms = [
+  [NEWSLETTER, subscription],
+  [CONTACT, enquiry],
+  [CONSULTATION, consultation],
+] as const;
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await app.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text });
+  return { status: response.status, body: await response.json() };
+}
+
+const refusal = (code: string, message: string, field: string) => ({ error: { code, message, fields: { [field]: message } } });
+const rows = (table: 'contact_enquiry' | 'consultation_request' | 'newsletter_subscription' | 'outbox_mail' | 'submission_receipt') =>
+  database.db.selectFrom(table).selectAll().execute();
+const letters = () => database.db.selectFrom('outbox_mail').select(['kind', 'recipient', 'refers_to', 'state']).orderBy('kind').execute();
+
+describe('a contact enquiry', () => {
+  test('is kept, and two letters are owed', async () => {
+    const { status, body } = await post(CONTACT, enquiry);
+    expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
+    const { id } = body.data;
+    expect(await rows('contact_enquiry')).toEqual([
+      { id, full_name: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.', received_at: friday },
+    ]);
+    expect(await letters()).toEqual([
+      { kind: 'contact_copy', recipient: 'ada@example.org', refers_to: id, state: 'waiting' },
+      { kind: 'contact_office', recipient: 'office@munch.example', refers_to: id, state: 'waiting' },
+    ]);
+    expect(woken).toBe(1);
+  });
+
+  test.each([
+    [{ ...enquiry, fullName: '' }, 'field_missing', 'All fields are required!', 'fullName'],
+    [{ ...enquiry, message: '  \n ' }, 'field_missing', 'All fields are required!', 'message'],
+    [{ ...enquiry, email: '', phone: '12' }, 'field_missing', 'All fields are required!', 'email'],
+    [{ ...enquiry, phone: '' }, 'field_missing', 'All fields are required!', 'phone'],
+    [{ ...enquiry, email: 'ada@example', phone: '12' }, 'email_invalid', 'Invalid email address!', 'email'],
+    [{ ...enquiry, phone: '12' }, 'phone_invalid', 'Phone must be 10 digits!', 'phone'],
+    [{ ...enquiry, phone: '98765432101' }, 'phone_invalid', 'Phone must be 10 digits!', 'phone'],
+  ])('%# is refused with the sentence of the first rule it breaks', async (form, code, message, field) => {
+    expect(await post(CONTACT, form)).toEqual({ status: 422, body: refusal(code, message, field) });
+    expect(await rows('contact_enquiry')).toEqual([]);
+    expect(await rows('outbox_mail')).toEqual([]);
+  });
+
+  test('keeps names and messages of any script, in composed form, without the spaces around', async () => {
+    const scripts = ['आदित्य शर्मा', 'محمد علي', '李小龍', 'Ǝ́lö\u0308die O’Brien-Ńowak', '👩🏽‍⚖️ Ada', 'தமிழ்', 'e\u0301e\u0301'];
+    for (const fullName of scripts) {
+      const { status, body } = await post(CONTACT, { ...enquiry, fullName: `  ${fullName} `, message: `${fullName}\r\n\tsecond line` });
+      expect(status).toBe(200);
+      const kept = await database.db
+        .selectFrom('contact_enquiry')
+        .where('id', '=', body.data.id)
+        .select(['full_name', 'message'])
+        .executeTakeFirstOrThrow();
+      expect(kept).toEqual({ full_name: fullName.normalize('NFC'), message: `${fullName.normalize('NFC')}\r\n\tsecond line` });
+    }
+  });
+
+  test('may be as long as the contract says, and no longer', async () => {
+    const longest = { fullName: 'न'.repeat(100), email: `${'a'.repeat(242)}@example.org`, phone: '9876543210', message: '👩'.repeat(2500) };
+    expect((await post(CONTACT, longest)).status).toBe(200);
+    for (const [field, max] of [
+      ['fullName', 100],
+      ['message', 5000],
+    ] as const) {
+      const { status, body } = await post(CONTACT, { ...enquiry, [field]: 'x'.repeat(max + 1) });
+      expect({ status, body }).toEqual({
+        status: 422,
+        body: {
+          error: { code: 'invalid_fields', message: expect.any(String), fields: { [field]: `Too long. Use at most ${max} characters.` } },
+        },
+      });
+    }
+  });
+});
+
+describe('a request for a consultation', () => {
+  test('is kept, and two letters are owed', async () => {
+    const { status, body } = await post(CONSULTATION, consultation);
+    expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
+    expect(await rows('consultation_request')).toEqual([
+      {
+        id: body.data.id,
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'ada@example.org',
+        phone: '9876543210',
+        dispute_type: 'Contract Disputes',
+        preferred_resolution_method: 'Arbitration',
+        dispute_description: 'The other side went silent.',
+        prior_action_taken: true,
+        deadline_on: '2026-12-01',
+        received_at: friday,
+      },
+    ]);
+    expect((await letters()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['consultation_copy', 'ada@example.org'],
+      ['consultation_office', 'office@munch.example'],
+    ]);
+  });
+
+  test('needs no deadline', async () => {
+    expect((await post(CONSULTATION, { ...consultation, deadlineDate: null })).status).toBe(200);
+    expect((await rows('consultation_request'))[0]).toMatchObject({ deadline_on: null });
+  });
+
+  const INCOMPLETE = '❌ Please complete all fields and accept terms.';
+  test.each(['firstName', 'lastName', 'email', 'phone', 'disputeDescription'])('without %s is refused', async (field) => {
+    expect(await post(CONSULTATION, { ...consultation, [field]: ' ' })).toEqual({
+      status: 422,
+      body: refusal('field_missing', INCOMPLETE, field),
+    });
+  });
+
+  test('with an address that is none is refused', async () => {
+    expect(await post(CONSULTATION, { ...consultation, email: 'ada' })).toEqual({
+      status: 422,
+      body: refusal('email_invalid', INCOMPLETE, 'email'),
+    });
+  });
+
+  test('without an answer about prior action is refused with the same sentence, and says how to mend it', async () => {
+    for (const priorActionTaken of [null, undefined, 'yes', 1]) {
+      const { status, body } = await post(CONSULTATION, { ...consultation, priorActionTaken });
+      expect(status).toBe(422);
+      expect(body.error).toMatchObject({
+        code: 'prior_action_unanswered',
+        message: INCOMPLETE,
+        fields: { priorActionTaken: expect.stringContaining('true or false') },
+      });
+    }
+  });
+
+  test.each(['2026-02-29', '0000-01-01', '2026-13-01', '01-12-2026', '2026-12-01T00:00:00Z', '', 20261201, '-000001-01-01'])(
+    'with the deadline %j is refused',
+    async (deadlineDate) => {
+      const { status, body } = await post(CONSULTATION, { ...consultation, deadlineDate });
+      expect(status).toBe(422);
+      expect(Object.keys(body.error.fields)).toEqual(['deadlineDate']);
+    },
+  );
+
+  test('takes the first and the last day that can be written', async () => {
+    for (const deadlineDate of ['0001-01-01', '9999-12-31', '2028-02-29']) {
+      expect((await post(CONSULTATION, { ...consultation, deadlineDate })).status).toBe(200);
+    }
+  });
+
+  test('with an option that is not on the list names the list', async () => {
+    const { status, body } = await post(CONSULTATION, { ...consultation, preferredResolutionMethod: 'Duel' });
+    expect(status).toBe(422);
+    expect(body.error.fields).toEqual({
+      preferredResolutionMethod: 'Choose one of: Online Mediation; Arbitration; Litigation Support; Other / Not Listed.',
+    });
+  });
+});
+
+describe('a newsletter subscription', () => {
+  const states = () => database.db.selectFrom('newsletter_subscription').select(['email', 'state']).orderBy('email').execute();
+  const confirmMails = async () => (await letters()).filter(({ kind }) => kind === 'newsletter_confirm').length;
+  const later = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+
+  test('waits to be confirmed, and one letter asks for it', async () => {
+    const { status, body } = await post(NEWSLETTER, subscription);
+    expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
+    const [kept] = await rows('newsletter_subscription');
+    expect(kept).toMatchObject({
+      email: 'ada@example.org',
+      state: 'pending',
+      consent_text: 'newsletter-2026-11',
+      asked_at: friday,
+      confirmed_at: null,
+    });
+    expect(await letters()).toEqual([
+      { kind: 'newsletter_confirm', recipient: 'ada@example.org', refers_to: expect.stringMatching(UUID), state: 'waiting' },
+    ]);
+  });
+
+  test('is refused for a wrong address first, then for want of consent', async () => {
+    expect(await post(NEWSLETTER, { email: 'ada', isSubscribe: false })).toEqual({
+      status: 422,
+      body: refusal('email_invalid', 'Please enter a valid email.', 'email'),
+    });
+    expect(await post(NEWSLETTER, { ...subscription, email: '' })).toEqual({
+      status: 422,
+      body: refusal('email_invalid', 'Please enter a valid email.', 'email'),
+    });
+    expect(await post(NEWSLETTER, { ...subscription, isSubscribe: false })).toEqual({
+      status: 422,
+      body: refusal('consent_missing', 'Please agree to subscribe.', 'isSubscribe'),
+    });
+    expect(await states()).toEqual([]);
+  });
+
+  test('is one for an address however its letters are written', async () => {
+    await post(NEWSLETTER, subscription);
+    expect((await post(NEWSLETTER, { ...subscription, email: 'ADA@Example.org' })).status).toBe(200);
+    expect(await states()).toHaveLength(1);
+    expect(await confirmMails()).toBe(1);
+  });
+
+  test('many at once for one address are one', async () => {
+    const spellings = ['ada@example.org', 'Ada@example.org', 'ADA@example.org', 'ada@EXAMPLE.org', 'aDa@example.org'];
+    const answers = await Promise.all(spellings.map((email) => post(NEWSLETTER, { ...subscription, email })));
+    expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
+    expect(await states()).toHaveLength(1);
+    expect(await confirmMails()).toBe(1);
+  });
+
+  test('asked for again sends no second letter within ten minutes, and one after', async () => {
+    await post(NEWSLETTER, subscription);
+    now = new Date(friday.getTime() + 599_999);
+    await post(NEWSLETTER, { ...subscription, email: 'Ada@example.org' });
+    expect(await confirmMails()).toBe(1);
+    now = new Date(friday.getTime() + 600_000);
+    await post(NEWSLETTER, subscription);
+    expect(await confirmMails()).toBe(2);
+  });
+
+  test('never tells whether the address is known: same status, same body, an id of another shape each time', async () => {
+    const first = await post(NEWSLETTER, subscription);
+    later(20);
+    const pending = await post(NEWSLETTER, subscription);
+    await database.db.updateTable('newsletter_subscription').set({ state: 'confirmed', confirmed_at: now }).execute();
+    later(20);
+    const confirmed = await post(NEWSLETTER, subscription);
+    const known = await rows('newsletter_subscription');
+    const ids = [first, pending, confirmed].map(({ status, body }) => {
+      expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
+      return body.data.id;
+    });
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain(known[0] && 'id' in known[0] && known[0].id);
+    for (const id of ids) expect(id[14]).toBe('4'); // a version 4: no time in it
+    expect(await confirmMails()).toBe(2); // the confirmed one got none
+    expect(await states()).toEqual([{ email: 'ada@example.org', state: 'confirmed' }]);
+  });
+
+  test('that was ended can be asked for again', async () => {
+    await post(NEWSLETTER, subscription);
+    await database.db.updateTable('newsletter_subscription').set({ state: 'unsubscribed', unsubscribed_at: now }).execute();
+    later(20);
+    await post(NEWSLETTER, subscription);
+    expect(await states()).toEqual([{ email: 'ada@example.org', state: 'pending' }]);
+    expect(await confirmMails()).toBe(2);
+  });
+});
+
+describe.each(forms)('once only: %s', (path, form) => {
+  test('a form sent twice within a minute is one, and the answer is the same', async () => {
+    const first = await post(path, form);
+    now = new Date(friday.getTime() + 59_999);
+    expect(await post(path, form)).toEqual(first);
+    expect(await rows('submission_receipt')).toHaveLength(1);
+    expect(woken).toBe(1);
+    now = new Date(friday.getTime() + 60_000);
+    const again = await post(path, form);
+    expect(again.status).toBe(200);
+    expect(again.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  test('the order of the fields and the spaces around them make no other form', async () => {
+    const first = await post(path, form);
+    const turned = Object.fromEntries(Object.entries(form).toReversed());
+    expect(await post(path, { ...turned, email: ` ${form.email} ` })).toEqual(first);
+  });
+
+  test('twenty at once are one, and all get the same answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(path, form)));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const owed = path === NEWSLETTER ? 1 : 2;
+    expect(await rows('outbox_mail')).toHaveLength(owed);
+  });
+
+  test('twenty at once through two servers are one', async () => {
+    const other: App = new Hono();
+    const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
+    enquiriesRoutes(other, { db: database.db, now: () => now, newId, newToken, settings, wakeMail() {} });
+    const send = (server: App) =>
+      server
+        .request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) })
+        .then(async (response) => (await response.json()).data.id);
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 ? app : other)));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('a key makes an equal form a repeat for a day', async () => {
+    const key = { 'Idempotency-Key': 'k1' };
+    const first = await post(path, form, key);
+    now = new Date(friday.getTime() + 86_399_999);
+    expect(await post(path, form, key)).toEqual(first);
+    now = new Date(friday.getTime() + 86_400_000);
+    expect((await post(path, form, key)).body.data.id).not.toBe(first.body.data.id);
+  });
+
+  test('two keys make two of an equal form', async () => {
+    const ids = [await post(path, form, { 'Idempotency-Key': 'k1' }), await post(path, form, { 'Idempotency-Key': 'k2' })].map(
+      ({ body }) => body.data.id,
+    );
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  test('a key that was used for something else is refused, also when both come at once', async () => {
+    const key = { 'Idempotency-Key': 'k1' };
+    const other = { ...form, email: 'ben@example.org' };
+    const answers = await Promise.all([post(path, form, key), post(path, other, key)]);
+    const message = 'This Idempotency-Key was used within the last 24 hours for something else. Send a new key with a new submission.';
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual({ data: { id: ID } });
+    expect(answers.find(({ status }) => status === 422)?.body).toEqual(refusal('idempotency_key_reused', message, 'Idempotency-Key'));
+    expect(await rows('submission_receipt')).toHaveLength(1);
+  });
+
+  test.each(['', 'x'.repeat(201), 'schlüssel'])('the key %j is refused', async (key) => {
+    const { status, body } = await post(path, form, { 'Idempotency-Key': key });
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ code: 'idempotency_key_invalid', fields: { 'Idempotency-Key': expect.any(String) } });
+    expect(await rows('submission_receipt')).toEqual([]);
+  });
+});
+
+test('one key may be used at two forms', async () => {
+  const key = { 'Idempotency-Key': 'k1' };
+  for (const [path, form] of forms) expect((await post(path, form, key)).status).toBe(200);
+});
+
+test('many different forms at once are all kept', async () => {
+  const answers = await Promise.all(Array.from({ length: 250 }, (_, n) => post(CONTACT, { ...enquiry, message: `Number ${n}` })));
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(250);
+  expect(await rows('contact_enquiry')).toHaveLength(250);
+  expect(await rows('outbox_mail')).toHaveLength(500);
+  const ids = new Map(
+    (await database.db.selectFrom('contact_enquiry').select(['id', 'message']).execute()).map(({ id, message }) => [id, message]),
+  );
+  answers.forEach(({ body }, n) => {
+    expect(ids.get(body.data.id)).toBe(`Number ${n}`);
+  });
+});
+
+describe.each(forms)('bad input: %s', (path, form) => {
+  const fields = Object.keys(form);
+  const texts = Object.entries(form)
+    .filter(([field, value]) => typeof value === 'string' && !['disputeType', 'preferredResolutionMethod', 'deadlineDate'].includes(field))
+    .map(([field]) => field);
+
+  async function refused(body: unknown, wanted: { status?: number; field?: string } = {}) {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(wanted.status ?? 422);
+    expect(answer.body).toEqual({
+      error: {
+        code: expect.stringMatching(/^[a-z_]+$/),
+        message: expect.stringMatching(/\S/),
+        ...(wanted.field === undefined ? {} : { fields: expect.any(Object) }),
+      },
+    });
+    if (wanted.field !== undefined) expect(answer.body.error.fields[wanted.field]).toMatch(/\S/);
+    expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*\.ts:\d|node_modules|stack/);
+    expect(await rows('submission_receipt')).toEqual([]);
+    expect(accidents).toEqual([]);
+  }
+
+  test.each(fields)('%s of a wrong type is refused and named', async (field) => {
+    for (const value of [7, [], {}, ['x'], { a: 1 }, true, 'nonsense', null]) {
+      const right = typeof value === typeof form[field as keyof typeof form];
+      if (right || (field === 'deadlineDate' && value === null)) continue;
+      await refused({ ...form, [field]: value }, { field });
+    }
+  });
+
+  test.each(fields)('without %s it is refused and named', async (field) => {
+    const { [field as keyof typeof form]: _, ...rest } = form;
+    await refused(rest, { field });
+  });
+
+  test.each(['extra', '__proto__', 'constructor', 'toString', 'id', ''])('the unknown field %j is refused and named', async (field) => {
+    await refused(`{${JSON.stringify(field)}: "x", ${JSON.stringify(form).slice(1)}`, { field });
+  });
+
+  test.each(texts)('%s with what cannot be printed is refused and named', async (field) => {
+    for (const sign of ['\u0000', '\u0007', '\u001b[2J', '\u009f', '\u202e', '\ud800', '\udfff x']) {
+      await refused({ ...form, [field]: `a${sign}@b.c` }, { field });
+    }
+  });
+
+  test.each(texts)('a megabyte of %s is refused', async (field) => {
+    await refused({ ...form, [field]: 'x'.repeat(1_000_000) }, { status: 413 });
+    await refused({ ...form, [field]: 'x'.repeat(60_000) }, { field });
+  });
+
+  test.each(['', '{', 'null', '[]', '"text"', '7', 'true', '{"email":}', 'email=ada', '\u0000', '[[[[[[', '{"a":'.repeat(5000)])(
+    'the body %j is refused',
+    async (body) => {
+      const status = ['null', '[]', '"text"', '7', 'true'].includes(body) ? 422 : 400;
+      await refused(body, status === 422 ? { field: 'body' } : { status });
+    },
+  );
+
+  test('any other content type is refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx', '']) {
+      const response = await app.request(path, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(form) });
+      expect(response.status).toBe(415);
+      expect((await response.json()).error.code).toBe('wrong_content_type');
+    }
+    expect((await post(path, form, { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(200);
+  });
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused and told what is allowed', async (method) => {
+    const response = await app.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect((await response.json()).error.code).toBe('method_not_allowed');
+  });
+});
+
+test('nothing in all of this was an accident', () => {
+  expect(accidents).toEqual([]);
+});

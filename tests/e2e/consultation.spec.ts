@@ -1,0 +1,306 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerWith, bodiesSentTo, live, nextToast, toasts, unanswered, visit, withAnAccident, withoutData } from './forms.ts';
+import { openSite, type Site } from './site.ts';
+
+const path = '/api/sales/consultation';
+const refusal = '❌ Please complete all fields and accept terms.';
+const failure = 'Submission failed. Try again later.';
+const types = [
+  'Product and Service Disputes',
+  'Financial Services Disputes',
+  'Telecommunications & Utilities',
+  'Retail & E-commerce Transactions',
+  'Landlord/Tenant Issues',
+  'Contract Disputes',
+  'Personal Injury / Torts',
+  'Small Claims',
+  'Other / Not Listed',
+];
+const methods = ['Online Mediation', 'Arbitration', 'Litigation Support', 'Other / Not Listed'];
+const texts = {
+  firstName: 'Ada',
+  lastName: 'Iyer',
+  email: 'ada@example.com',
+  phone: '+91 98200 00000',
+  disputeDescription: 'A late deposit.',
+};
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const form = (page: Page) => page.locator('form[action="/lets-talk"]');
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`).first();
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' });
+const dateButton = (page: Page) => form(page).getByRole('button', { name: /^Deadline/ });
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Deadline, if you have one' });
+const hasFocus = (page: Page, name: string) => field(page, name).evaluate((control) => control === document.activeElement);
+
+async function fill(page: Page, but: Partial<typeof texts> = {}) {
+  for (const [name, text] of Object.entries({ ...texts, ...but })) await field(page, name).fill(text);
+  await form(page).getByRole('radio', { name: 'No' }).check();
+  await field(page, 'acceptsTerms').check();
+  await field(page, 'acceptsNoAttorneyClient').check();
+}
+
+test('a visitor asks for a consultation: the nine fields go out in their order and everything is empty again', async () => {
+  const page = await visit(site, '/lets-talk');
+  const bodies = bodiesSentTo(page, path);
+  await fill(page);
+  const toast = nextToast(page);
+  await submit(page).click();
+  const { text, top, fromCentre, shownFor } = await toast;
+  expect(text).toBe('Consultation request submitted!');
+  expect(top).toBeLessThan(40);
+  expect(fromCentre).toBeLessThan(10);
+  expect(shownFor).toBeGreaterThan(1800);
+  expect(shownFor).toBeLessThan(2600);
+  const { disputeDescription, ...person } = texts;
+  const sent = {
+    ...person,
+    disputeType: types[0],
+    preferredResolutionMethod: methods[0],
+    disputeDescription,
+    priorActionTaken: false,
+    deadlineDate: null,
+  };
+  expect(bodies).toEqual([JSON.stringify(sent)]);
+  for (const name of Object.keys(texts)) expect(await field(page, name).inputValue()).toBe('');
+  expect(await form(page).locator('input:checked').count()).toBe(0);
+  expect(await site.db.selectFrom('consultation_request').select(['first_name', 'prior_action_taken']).execute()).toEqual([
+    { first_name: 'Ada', prior_action_taken: false },
+  ]);
+});
+
+test('choices, an answer and a deadline are sent as chosen, and go back to the first, none and unset', async () => {
+  const page = await visit(site, '/lets-talk');
+  const bodies = bodiesSentTo(page, path);
+  await fill(page, { firstName: 'Ben' });
+  await field(page, 'disputeType').selectOption('Small Claims');
+  await field(page, 'preferredResolutionMethod').selectOption('Litigation Support');
+  await form(page).getByRole('radio', { name: 'Yes' }).check();
+  await dateButton(page).click();
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await calendar(page).getByRole('gridcell').getByText('23', { exact: true }).click();
+  expect(await dateButton(page).textContent()).toMatch(/^23 [A-Z][a-z]+ 20\d\d$/);
+  await submit(page).click();
+  await toasts(page).getByText('Consultation request submitted!').waitFor();
+  const sent = JSON.parse(bodies[0] ?? '{}') as Record<string, unknown>; // what our own form wrote
+  expect(sent).toMatchObject({ disputeType: 'Small Claims', preferredResolutionMethod: 'Litigation Support', priorActionTaken: true });
+  expect(sent.deadlineDate).toMatch(/^\d{4}-\d{2}-23$/);
+  expect(await field(page, 'disputeType').inputValue()).toBe(types[0]);
+  expect(await field(page, 'preferredResolutionMethod').inputValue()).toBe(methods[0]);
+  expect(await form(page).locator('input:checked').count()).toBe(0);
+  expect(await dateButton(page).textContent()).toBe('Select Date');
+  expect(await field(page, 'deadlineDate').inputValue()).toBe('');
+});
+
+test('the options stand in their order, nothing is preset but the first of each', async () => {
+  const page = await visit(site, '/lets-talk');
+  expect(await field(page, 'disputeType').locator('option').allTextContents()).toEqual(types);
+  expect(await field(page, 'preferredResolutionMethod').locator('option').allTextContents()).toEqual(methods);
+  expect(await field(page, 'disputeType').inputValue()).toBe(types[0]);
+  expect(await form(page).locator('input:checked').count()).toBe(0);
+  expect(await field(page, 'email').getAttribute('type')).toBe('email');
+  expect(await field(page, 'phone').getAttribute('type')).toBe('tel');
+  expect(await dateButton(page).textContent()).toBe('Select Date');
+});
+
+test('each empty field, the unanswered question and each consent is refused in its order, and nothing is sent', async () => {
+  const page = await visit(site, '/lets-talk');
+  const bodies = bodiesSentTo(page, path);
+  const inOrder: [string, () => Promise<void>][] = [
+    ['firstName', () => field(page, 'firstName').fill('Ada')],
+    ['lastName', () => field(page, 'lastName').fill('Iyer')],
+    ['email', () => field(page, 'email').fill('ada@example.com')],
+    ['phone', () => field(page, 'phone').fill('98200')],
+    ['disputeDescription', () => field(page, 'disputeDescription').fill('A late deposit.')],
+    ['priorActionTaken', () => form(page).getByRole('radio', { name: 'Yes' }).check()],
+    ['acceptsTerms', () => field(page, 'acceptsTerms').check()],
+    ['acceptsNoAttorneyClient', () => field(page, 'acceptsNoAttorneyClient').check()],
+  ];
+  for (const [name, mend] of inOrder) {
+    await submit(page).click();
+    await toasts(page).getByText(refusal).last().waitFor();
+    await expect.poll(() => hasFocus(page, name)).toBe(true);
+    expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
+    expect(await form(page).locator('.fld-err').count()).toBe(1);
+    await mend();
+  }
+  expect(bodies).toEqual([]);
+  await submit(page).click();
+  await toasts(page).getByText('Consultation request submitted!').waitFor();
+  expect(bodies).toHaveLength(1);
+});
+
+test('the refusal has its cross mark and stays for four seconds; an address that is not one is told under the field', async () => {
+  const page = await visit(site, '/lets-talk');
+  await fill(page, { email: 'ada' });
+  const toast = nextToast(page);
+  await submit(page).click();
+  expect(await form(page).locator('.fld-err').textContent()).toBe('Write an address like name@example.com.');
+  const { text, shownFor } = await toast;
+  expect(text).toBe(refusal);
+  expect(shownFor).toBeGreaterThan(3800);
+  expect(shownFor).toBeLessThan(4600);
+});
+
+test.each([
+  ['an accident of the server', withAnAccident],
+  ['no network', unanswered],
+])('%s is said, told to the console, and keeps everything', async (_, answer) => {
+  const page = await visit(site, '/lets-talk');
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await answerWith(page, path, answer);
+  await fill(page);
+  await field(page, 'disputeType').selectOption('Small Claims');
+  await submit(page).click();
+  await toasts(page).getByText(failure).waitFor();
+  expect(errors.some((error) => error.startsWith(failure))).toBe(true);
+  for (const [name, text] of Object.entries(texts)) expect(await field(page, name).inputValue()).toBe(text);
+  expect(await field(page, 'disputeType').inputValue()).toBe('Small Claims');
+  expect(await form(page).locator('input:checked').count()).toBe(3);
+});
+
+test('only the call matters: an answer without data is a success', async () => {
+  const page = await visit(site, '/lets-talk');
+  await answerWith(page, path, withoutData);
+  await fill(page);
+  await submit(page).click();
+  await toasts(page).getByText('Consultation request submitted!').waitFor();
+  expect(await field(page, 'firstName').inputValue()).toBe('');
+});
+
+test('a second press while the first is under way sends nothing', async () => {
+  const page = await visit(site, '/lets-talk');
+  const bodies = bodiesSentTo(page, path);
+  await answerWith(page, path, async (route) => {
+    await new Promise((later) => setTimeout(later, 600));
+    await route.fulfill({ status: 200, json: { data: { id: '1' } } });
+  });
+  await fill(page);
+  await submit(page).click();
+  await submit(page).click();
+  await field(page, 'firstName').press('Enter');
+  await toasts(page).getByText('Consultation request submitted!').waitFor();
+  expect(bodies).toHaveLength(1);
+});
+
+test('everything entered before React arrived is kept, the day of the native field too', async () => {
+  const page = await site.newPage();
+  let release = () => {};
+  const held = new Promise<void>((free) => {
+    release = free;
+  });
+  await page.route('**/assets/boot-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/lets-talk');
+  await fill(page);
+  await field(page, 'disputeType').selectOption('Small Claims');
+  await page.locator('input[type="date"]').fill('2030-03-23');
+  await field(page, 'firstName').focus();
+  release();
+  await live(page);
+  expect(await dateButton(page).textContent()).toBe('23 March 2030');
+  expect(await field(page, 'deadlineDate').inputValue()).toBe('2030-03-23');
+  for (const [name, text] of Object.entries(texts)) expect(await field(page, name).inputValue()).toBe(text);
+  expect(await field(page, 'disputeType').inputValue()).toBe('Small Claims');
+  expect(await form(page).locator('input:checked').count()).toBe(3);
+});
+
+test('the calendar closes on Esc and on a press elsewhere, forgets a day when told to, and offers no day gone by', async () => {
+  const page = await visit(site, '/lets-talk');
+  await dateButton(page).click();
+  await calendar(page).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await calendar(page).count()).toBe(0);
+  expect(await dateButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await dateButton(page).click();
+  expect(await calendar(page).getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await calendar(page).locator('.rdp-today ~ .rdp-disabled').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  expect(await dateButton(page).textContent()).not.toBe('Select Date');
+  await dateButton(page).click();
+  await calendar(page).getByRole('button', { name: 'Clear date' }).click();
+  expect(await dateButton(page).textContent()).toBe('Select Date');
+
+  await dateButton(page).click();
+  await calendar(page).waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await calendar(page).count()).toBe(0);
+});
+
+test('the calendar opens above the label, and below where there is no room', async () => {
+  const page = await visit(site, '/lets-talk', { viewport: { width: 1440, height: 900 } });
+  const openAt = async (block: 'start' | 'end') => {
+    await dateButton(page).evaluate((button, where) => button.scrollIntoView({ block: where, behavior: 'instant' }), block);
+    await dateButton(page).click();
+    const [box, button] = [await calendar(page).boundingBox(), await dateButton(page).boundingBox()];
+    await page.keyboard.press('Escape');
+    return { box, button };
+  };
+  const above = await openAt('end');
+  expect((above.box?.y ?? 0) + (above.box?.height ?? 0)).toBeLessThan((above.button?.y ?? 0) - 20);
+  expect(above.box?.width).toBe(344);
+  const below = await openAt('start');
+  expect(below.box?.y).toBeGreaterThan((below.button?.y ?? 0) + (below.button?.height ?? 0));
+});
+
+test('the whole form can be filled and sent with the keyboard alone', async () => {
+  const page = await visit(site, '/lets-talk');
+  const bodies = bodiesSentTo(page, path);
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await field(page, 'firstName').focus();
+  for (const text of ['Mia', 'Rao', 'mia@example.com', '9820000000', '', '', 'A late deposit.']) await type(text);
+  await page.keyboard.press('Space'); // the first answer, Yes
+  await page.keyboard.press('ArrowRight'); // No
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await calendar(page).locator('.rdp-day_button:focus').waitFor();
+  for (const key of ['PageDown', 'PageDown', 'Home', 'ArrowDown', 'ArrowRight', 'PageUp', 'End']) await page.keyboard.press(key);
+  const day = await calendar(page).locator('td:has(:focus)').getAttribute('data-day');
+  await page.keyboard.press('Enter');
+  expect(await dateButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (let links = 0; links < 4; links += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await toasts(page).getByText('Consultation request submitted!').waitFor();
+  expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(6);
+  expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ firstName: 'Mia', priorActionTaken: false, deadlineDate: day });
+});
+
+test('on a phone of 360 px the form and its calendar fit', async () => {
+  const page = await visit(site, '/lets-talk', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await dateButton(page).tap();
+  const box = await calendar(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the calendar is fetched when somebody reaches for it, and the native field serves where it cannot be had', async () => {
+  const page = await site.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.route('**/assets/date-popover-*.js', (route) => route.abort());
+  await page.goto('/lets-talk');
+  await live(page);
+  await dateButton(page).waitFor();
+  expect(scripts.some((url) => url.includes('date-popover'))).toBe(false);
+  await dateButton(page).click();
+  await page.locator('input[type="date"]').waitFor();
+  expect(scripts.some((url) => url.includes('date-popover'))).toBe(true);
+});

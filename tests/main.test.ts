@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startServer } from './e2e/site.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const folders: string[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'munch-main-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const own = (dataDir: string) => ({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' });
+
+function ended(child: ReturnType<typeof spawn>): Promise<number | null> {
+  return new Promise((done) => child.on('exit', done));
+}
+
+/** Starts Munch where it must not run, and tells how it ended and what it said. */
+async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env: { ...process.env, ...env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return { code: await ended(child), said };
+}
+
+test('a start says where mail goes when there is no mail server', async () => {
+  const { child, lines } = await startServer(own(newFolder()));
+  expect(lines.join('\n')).toMatch(/Mail: .*\.eml files.*SMTP_URL/);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+});
+
+test('a second Munch on one data folder says so and ends with 1, and the first goes on', async () => {
+  const dataDir = newFolder();
+  const { url, child } = await startServer(own(dataDir));
+  const second = await refusedStart(own(dataDir));
+  expect(second.code).toBe(1);
+  expect(second.said).toMatch(/another Munch/i);
+  expect(second.said).not.toMatch(/\n\s+at /);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await ended(child);
+});
+
+test('a setting that cannot be used ends the start with its name, and without a stack', async () => {
+  const refused = await refusedStart({ ...own(newFolder()), PORT: 'many' });
+  expect(refused.code).toBe(1);
+  expect(refused.said).toBe('PORT is "many". It takes a whole number from 0 to 65535.\n');
+});
+
+test('a request that is under way when Munch is told to stop is answered, and a new one is not taken', async () => {
+  const { url, child } = await startServer(own(newFolder()));
+  const port = Number(new URL(url).port);
+  const body = JSON.stringify({ fullName: 'Ada', email: 'ada@example.in', phone: '9820000000', message: 'Just in time' });
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.write(`POST /api/sales/contact HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
+  await new Promise((done) => setTimeout(done, 300));
+  child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 300));
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  socket.write(body.slice(20));
+  expect(await ended(child)).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+});
