@@ -242,7 +242,11 @@ test('the calendar opens above the label, and below where there is no room', asy
   const openAt = async (block: 'start' | 'end') => {
     await dateButton(page).evaluate((button, where) => button.scrollIntoView({ block: where, behavior: 'instant' }), block);
     await dateButton(page).click();
-    const [box, button] = [await calendar(page).boundingBox(), await dateButton(page).boundingBox()];
+    await calendar(page).waitFor();
+    const [box, button] = await calendar(page).evaluate((popover) => {
+      const rect = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined; // its plain copy
+      return [rect(popover), rect(popover.parentElement?.querySelector('button'))];
+    });
     await page.keyboard.press('Escape');
     return { box, button };
   };

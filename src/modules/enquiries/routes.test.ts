@@ -335,10 +335,14 @@ describe.each(forms)('once only: %s', (path, form) => {
     const other: App = new Hono();
     const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
     enquiriesRoutes(other, { db: database.db, now: () => now, newId, newToken, settings, wakeMail() {} });
-    const send = (server: App) =>
-      server
-        .request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(form) })
-        .then(async (response) => (await response.json()).data.id);
+    const send = async (server: App) => {
+      const response = await server.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(form),
+      });
+      return (await response.json()).data.id;
+    };
     const ids = await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 ? app : other)));
     expect(new Set(ids).size).toBe(1);
   });
