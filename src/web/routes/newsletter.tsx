@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { NewsletterForm } from '#modules/enquiries/ui/newsletter-form.tsx';
 import { newsletter } from '#modules/enquiries/ui/papers.ts';
 import { post } from '#modules/enquiries/ui/submission.ts';
+import picture from '#site/pictures/login.webp?url';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 
@@ -18,8 +19,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Newsletter() {
   return (
-    <div className="wrap form-page">
+    <div className="wrap form-page letters">
       <NewsletterForm on="page" posted={useActionData<typeof action>()} />
+      <img className="letters-door" src={picture} alt="" width="1000" height="1200" loading="lazy" />
     </div>
   );
 }
