@@ -3,7 +3,7 @@ import { inBatches } from './batches.ts';
 
 test('what is asked in one turn is done in one go, and each gets its own answer', async () => {
   const batches: number[][] = [];
-  const double = inBatches(10, async (numbers: readonly number[]) => {
+  const double = inBatches({ most: 10, lanes: 1 }, async (numbers: readonly number[]) => {
     batches.push([...numbers]);
     return numbers.map((number) => number * 2);
   });
@@ -17,7 +17,7 @@ test('one alone goes at once, and those who come meanwhile go together', async (
   const held = new Promise<void>((done) => {
     release = done;
   });
-  const work = inBatches(2, async (numbers: readonly number[]) => {
+  const work = inBatches({ most: 2, lanes: 1 }, async (numbers: readonly number[]) => {
     batches.push([...numbers]);
     await held;
     return numbers;
@@ -32,7 +32,7 @@ test('one alone goes at once, and those who come meanwhile go together', async (
 });
 
 test('an accident stays with the one that caused it', async () => {
-  const work = inBatches(10, async (numbers: readonly number[]) => {
+  const work = inBatches({ most: 10, lanes: 1 }, async (numbers: readonly number[]) => {
     if (numbers.includes(2)) throw new Error('two');
     return numbers;
   });

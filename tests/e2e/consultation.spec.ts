@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerWith, bodiesSentTo, live, nextToast, toasts, unanswered, visit, withAnAccident, withoutData } from './forms.ts';
+import {
+  accepted,
+  answerWith,
+  bodiesSentTo,
+  holdBack,
+  live,
+  nextToast,
+  toasts,
+  unanswered,
+  visit,
+  withAnAccident,
+  withoutData,
+} from './forms.ts';
 import { openSite, type Site } from './site.ts';
 
 const path = '/api/sales/consultation';
@@ -178,28 +190,20 @@ test('only the call matters: an answer without data is a success', async () => {
 test('a second press while the first is under way sends nothing', async () => {
   const page = await visit(site, '/lets-talk');
   const bodies = bodiesSentTo(page, path);
-  await answerWith(page, path, async (route) => {
-    await new Promise((later) => setTimeout(later, 600));
-    await route.fulfill({ status: 200, json: { data: { id: '1' } } });
-  });
+  const answer = await holdBack(page, `**${path}`, accepted);
   await fill(page);
   await submit(page).click();
-  await submit(page).click();
+  // By force, because Playwright itself waits for a button that says it is busy.
+  await submit(page).click({ force: true });
   await field(page, 'firstName').press('Enter');
+  answer();
   await toasts(page).getByText('Consultation request submitted!').waitFor();
   expect(bodies).toHaveLength(1);
 });
 
 test('everything entered before React arrived is kept, the day of the native field too', async () => {
   const page = await site.newPage();
-  let release = () => {};
-  const held = new Promise<void>((free) => {
-    release = free;
-  });
-  await page.route('**/assets/boot-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/boot-*', (route) => route.continue());
   await page.goto('/lets-talk');
   await fill(page);
   await field(page, 'disputeType').selectOption('Small Claims');

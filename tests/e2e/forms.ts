@@ -32,6 +32,21 @@ export const withoutData = (route: Route) => route.fulfill({ status: 200, json: 
 export const withAnAccident = (route: Route) => route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'no' } } });
 export const unanswered = (route: Route) => route.abort('connectionrefused');
 
+/** Lets a request wait until the returned function is called; then it is answered. */
+export async function holdBack(page: Page, url: string, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((free) => {
+    release = free;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
+
+export const accepted = (route: Route) => route.fulfill({ status: 200, json: { data: { id: '1' } } });
+
 /** The sentences on screen right now. */
 export function toasts(page: Page) {
   return page.locator('.toasts > *');

@@ -1,7 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerWith, bodiesSentTo, live, nextToast, toasts, unanswered, visit, withAnAccident, withoutData } from './forms.ts';
+import {
+  accepted,
+  answerWith,
+  bodiesSentTo,
+  holdBack,
+  live,
+  nextToast,
+  toasts,
+  unanswered,
+  visit,
+  withAnAccident,
+  withoutData,
+} from './forms.ts';
 import { openSite, type Site } from './site.ts';
 
 const path = '/api/sales/newsletter';
@@ -119,28 +131,20 @@ test.each([
 test('a second press while the first is under way sends nothing', async () => {
   const page = await visit(site, '/');
   const bodies = bodiesSentTo(page, path);
-  await answerWith(page, path, async (route) => {
-    await new Promise((later) => setTimeout(later, 600));
-    await route.fulfill({ status: 200, json: { data: { id: '1' } } });
-  });
+  const answer = await holdBack(page, `**${path}`, accepted);
   await fill(page);
   await submit(page).click();
-  await submit(page).click();
+  // By force, because Playwright itself waits for a button that says it is busy.
+  await submit(page).click({ force: true });
   await email(page).press('Enter');
+  answer();
   await toasts(page).getByText('Subscribed successfully!').waitFor();
   expect(bodies).toHaveLength(1);
 });
 
 test('what was typed and sent before React arrived is kept, held and answered', async () => {
   const page = await site.newPage();
-  let release = () => {};
-  const held = new Promise<void>((free) => {
-    release = free;
-  });
-  await page.route('**/assets/boot-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/boot-*', (route) => route.continue());
   await page.goto('/');
   await fill(page, 'early@example.com');
   await submit(page).click();

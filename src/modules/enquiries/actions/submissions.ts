@@ -20,14 +20,15 @@ export type EnquiriesDeps = {
 export type Submit<Form> = (form: Form, key: string | null) => Promise<Result<{ id: string }, KeyRefusal>>;
 export type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
 
-const MOST = 100;
+// Two under way: one can wait for the disk while the other works. More would only make smaller batches.
+const BATCHES = { most: 100, lanes: Number(process.env.LANES ?? 2) };
 
 /** Forms that come together are kept together, in one statement and one commit: see docs/decisions/0008. */
 export function openSubmissions(deps: EnquiriesDeps) {
   const { db, newId, settings } = deps;
-  const contacts = inBatches(MOST, (forms: Parameters<typeof keepContacts>[1]) => keepContacts(db, forms));
-  const consultations = inBatches(MOST, (forms: Parameters<typeof keepConsultations>[1]) => keepConsultations(db, forms));
-  const subscriptions = inBatches(MOST, (forms: Parameters<typeof keepSubscriptions>[1]) => keepSubscriptions(db, forms));
+  const contacts = inBatches(BATCHES, (forms: Parameters<typeof keepContacts>[1]) => keepContacts(db, forms));
+  const consultations = inBatches(BATCHES, (forms: Parameters<typeof keepConsultations>[1]) => keepConsultations(db, forms));
+  const subscriptions = inBatches(BATCHES, (forms: Parameters<typeof keepSubscriptions>[1]) => keepSubscriptions(db, forms));
   const letters = () => ({ office: settings.officeEmail, officeId: newId(), copyId: newId() });
   return {
     writeToOffice: once<ContactForm>(deps, { name: 'contact', newId, keep: (form) => contacts({ ...form, ...letters() }) }),

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headingOf, pages } from '../../content/pages.ts';
+import { comingPaths, prerendered } from '../../src/web/paths.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const TABLE = [
+  ...['/', '/the-people', '/the-platform', '/the-process', '/the-team', '/the-panel', '/academy', '/faqs', '/blogs', '/blogs/1'],
+  ...['/munch-fee-calculator', '/services/ai-powered-negotiate', '/services/art-disputes', '/services/sports-disputes'],
+  ...['/services/tech-disputes', '/services/ecommerce-disputes', '/services/loan-disputes', '/arbitration-services'],
+  ...['/mediation-services', '/code-of-conduct', '/privacy-policy', '/login', '/lets-talk', '/application-of-arbitration', '/request-for-arbitration'],
+];
+
+test('every address of the route table answers 200 with one heading and a title of its own', async () => {
+  const titles = new Set<string>();
+  for (const path of TABLE) {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    expect(answer.status, path).toBe(200);
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(TABLE.length);
+});
+
+test('a page that is not filled yet shows its real heading', async () => {
+  for (const path of comingPaths) {
+    const html = await (await fetch(site.url + path)).text();
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '').replace('&#x27;', "'").replace('&amp;', '&');
+    expect(heading, path).toBe(headingOf(pages[path]));
+  }
+});
+
+test('an unknown address is a 404 that leads back to the front door', async () => {
+  for (const path of ['/nowhere', '/services/nothing', '/assets/nothing.js', '/.env', '/index.html']) expect((await fetch(site.url + path)).status, path).toBe(404);
+  const page = await site.newPage();
+  await page.goto('/nowhere');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No door at this address');
+  await page.getByRole('link', { name: 'Back to the front door' }).click();
+  await page.waitForURL(`${site.url}/`);
+});
+
+test('no page has an inline script or needs one to be painted, and each carries a policy that would refuse it', async () => {
+  for (const path of prerendered) {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];
+    expect(scripts, path).toHaveLength(1);
+    expect(scripts[0]?.[1], path).toMatch(/^ src="\/assets\/wake-[\w-]+\.js" data-boot="\/assets\/boot-[\w-]+\.js" defer$/);
+    expect(html, path).not.toMatch(/ style="| on[a-z]+="/);
+    expect(answer.headers.get('content-security-policy'), path).toMatch(/script-src 'self'; style-src 'self';.*frame-ancestors 'none'/);
+  }
+});
+
+test('React takes every page over without a complaint', async () => {
+  const complaints: string[] = [];
+  for (const path of [...TABLE, '/newsletter', '/say-hello', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
+    const page = await site.newPage();
+    page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+    page.on('console', (line) => {
+      if (line.type() === 'error') complaints.push(`${path}: ${line.text()}`);
+    });
+    await page.goto(path);
+    await page.locator('html[data-live=yes]').waitFor();
+    await page.context().close();
+  }
+  expect(complaints).toEqual([]);
+}, 180_000);
+
+test('a click on a link scrolls to the top, going back returns to the place', async () => {
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.locator('html[data-live=yes]').waitFor();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'The Process' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.waitForURL('**/the-process');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the link of the page one is on is marked, in the bar and in the menu', async () => {
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/the-panel');
+  expect(await page.locator('header [aria-current=page]').allTextContents()).toEqual(['The Panel']);
+});
+
+test('the rules open in a new tab, the other three tools and the sign-in lead to their pages', async () => {
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const rules = header.getByRole('link', { name: /Arbitration Rules/ });
+  expect([await rules.getAttribute('target'), await rules.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  const leadsTo = async (name: string) => header.getByRole('link', { name }).getAttribute('href');
+  expect(await leadsTo('Arbitration Calculator')).toBe('/munch-fee-calculator');
+  expect(await leadsTo('Apply - Arbitrators')).toBe('/application-of-arbitration');
+  expect(await leadsTo('Request for Arbitration')).toBe('/request-for-arbitration');
+  expect(await leadsTo('Login/SignUp')).toBe('/login');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`on a phone the menu opens, leads on and closes, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async () => {
+    const page = await site.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    await page.goto('/');
+    if (javaScriptEnabled) await page.locator('html[data-live=yes]').waitFor();
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    const calculator = page.getByRole('dialog').getByRole('link', { name: /Calculator/ });
+    await open.click();
+    await calculator.waitFor();
+    await page.keyboard.press('Escape');
+    await calculator.waitFor({ state: 'hidden' });
+    await open.click();
+    await calculator.click();
+    await page.waitForURL('**/munch-fee-calculator');
+    await page.getByRole('dialog').getByRole('link', { name: /Calculator/ }).waitFor({ state: 'hidden' });
+  });
+}
