@@ -31,6 +31,20 @@ test('one alone goes at once, and those who come meanwhile go together', async (
   expect(batches).toEqual([[1], [2, 3], [4]]);
 });
 
+test('so many batches are under way at once as there are lanes', async () => {
+  let underWay = 0;
+  let most = 0;
+  const work = inBatches({ most: 1, lanes: 2 }, async (numbers: readonly number[]) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((done) => setImmediate(done));
+    underWay -= 1;
+    return numbers;
+  });
+  expect(await Promise.all([1, 2, 3, 4, 5].map(work))).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
+});
+
 test('an accident stays with the one that caused it', async () => {
   const work = inBatches({ most: 10, lanes: 1 }, async (numbers: readonly number[]) => {
     if (numbers.includes(2)) throw new Error('two');

@@ -21,7 +21,7 @@ export type Submit<Form> = (form: Form, key: string | null) => Promise<Result<{ 
 export type KeyRefusal = 'idempotency_key_invalid' | 'idempotency_key_reused';
 
 // Two under way: one can wait for the disk while the other works. More would only make smaller batches.
-const BATCHES = { most: 100, lanes: Number(process.env.LANES ?? 2) };
+const BATCHES = { most: 100, lanes: 2 };
 
 /** Forms that come together are kept together, in one statement and one commit: see docs/decisions/0008. */
 export function openSubmissions(deps: EnquiriesDeps) {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Day, isDay } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
 import { useWiring } from '#ui/field.tsx';
@@ -41,11 +41,10 @@ type DateButtonProps = {
 function DateButton({ name, label, day, onChange, onMissing }: DateButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [Popover, setPopover] = useState<ComponentType<DatePopoverProps> | null>(null);
   const [open, setOpen] = useState(false);
+  const [Popover, fetchCalendar] = useCalendar(onMissing);
   const wiring = useWiring({});
   const shown = day ? asWritten.format(new Date(`${day}T00:00:00Z`)) : m.date_select();
-  const fetchCalendar = () => void import('./date-popover.tsx').then((part) => setPopover(() => part.DatePopover), onMissing);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -88,7 +87,13 @@ function DateButton({ name, label, day, onChange, onMissing }: DateButtonProps) 
   );
 }
 
-function useFormReset(control: React.RefObject<HTMLButtonElement | null>, onReset: () => void): void {
+/** The calendar's script is no part of the page: it comes when somebody reaches for it. */
+function useCalendar(onMissing: () => void): [ComponentType<DatePopoverProps> | null, () => void] {
+  const [Popover, setPopover] = useState<ComponentType<DatePopoverProps> | null>(null);
+  return [Popover, () => void import('./date-popover.tsx').then((part) => setPopover(() => part.DatePopover), onMissing)];
+}
+
+function useFormReset(control: RefObject<HTMLButtonElement | null>, onReset: () => void): void {
   useEffect(() => {
     const form = control.current?.form;
     form?.addEventListener('reset', onReset);
@@ -97,7 +102,7 @@ function useFormReset(control: React.RefObject<HTMLButtonElement | null>, onRese
 }
 
 /** A press or a focus elsewhere closes what is open. */
-function useOutside(place: React.RefObject<HTMLElement | null>, open: boolean, leave: () => void): void {
+function useOutside(place: RefObject<HTMLElement | null>, open: boolean, leave: () => void): void {
   useEffect(() => {
     if (!open) return;
     const look = ({ target }: Event) => {
