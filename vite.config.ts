@@ -8,7 +8,9 @@ const withoutShapes: Plugin = {
   name: 'munch:without-shapes',
   enforce: 'pre',
   resolveId(id) {
-    return id === 'zod/mini' && this.environment.name === 'client' ? fileURLToPath(new URL('src/kernel/no-shapes.ts', import.meta.url)) : null;
+    return id === 'zod/mini' && this.environment.name === 'client'
+      ? fileURLToPath(new URL('src/kernel/no-shapes.ts', import.meta.url))
+      : null;
   },
 };
 

@@ -18,7 +18,17 @@ const INSERTS: Record<string, { text: string; of(body: Record<string, unknown>):
   },
   '/consultation': {
     text: 'insert into bare_consultation (id, first_name, last_name, email, phone, dispute_type, method, description, prior, deadline, received_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-    of: (body) => [body.firstName, body.lastName, body.email, body.phone, body.disputeType, body.preferredResolutionMethod, body.disputeDescription, body.priorActionTaken, body.deadlineDate],
+    of: (body) => [
+      body.firstName,
+      body.lastName,
+      body.email,
+      body.phone,
+      body.disputeType,
+      body.preferredResolutionMethod,
+      body.disputeDescription,
+      body.priorActionTaken,
+      body.deadlineDate,
+    ],
   },
 };
 
@@ -35,7 +45,11 @@ async function insertServer() {
       const insert = INSERTS[path];
       if (!insert) return void response.writeHead(404).end();
       const id = newId();
-      await pool.query({ name: path, text: insert.text, values: [id, ...insert.of(JSON.parse(Buffer.concat(chunks).toString())), new Date()] });
+      await pool.query({
+        name: path,
+        text: insert.text,
+        values: [id, ...insert.of(JSON.parse(Buffer.concat(chunks).toString())), new Date()],
+      });
       const body = JSON.stringify({ data: { id } });
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
     });

@@ -19,7 +19,9 @@ type Report = { categories: Record<string, { score: number }>; audits: Record<st
 export async function lighthouseOf(url: string, paths: string[]): Promise<void> {
   if (!existsSync(`${tools}/node_modules/lighthouse`)) {
     mkdirSync(tools, { recursive: true });
-    execFileSync('npm', ['install', '--prefix', tools, '--no-save', '--loglevel=error', LIGHTHOUSE], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npm', ['install', '--prefix', tools, '--no-save', '--loglevel=error', LIGHTHOUSE], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
   console.log('Lighthouse, mobile, middle of 3');
   for (const path of paths) {
@@ -30,7 +32,9 @@ export async function lighthouseOf(url: string, paths: string[]): Promise<void> 
     const scores = CATEGORIES.map((name) => `${name} ${Math.round((ours.categories[name]?.score ?? 0) * 100)}`).join(', ');
     const [lcp, plainLcp] = [ms(ours, 'largest-contentful-paint'), ms(plain, 'largest-contentful-paint')];
     console.log(`  ${path}: ${scores}`);
-    console.log(`    FCP ${ms(ours, 'first-contentful-paint')} ms, LCP ${lcp} ms, TBT ${ms(ours, 'total-blocking-time')} ms, CLS ${(ours.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)}`);
+    console.log(
+      `    FCP ${ms(ours, 'first-contentful-paint')} ms, LCP ${lcp} ms, TBT ${ms(ours, 'total-blocking-time')} ms, CLS ${(ours.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)}`,
+    );
     console.log(`    by hand: LCP ${plainLcp} ms; ratio ${(lcp / plainLcp).toFixed(2)}`);
   }
 }
@@ -49,12 +53,26 @@ async function middleOf(url: string): Promise<Report> {
 function run(url: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update';
   const out = `${tools}/report.json`;
-  const child = spawn(process.execPath, [`${tools}/node_modules/lighthouse/cli/index.js`, url, '--quiet', '--output=json', `--output-path=${out}`, `--chrome-flags=${flags}`, `--only-categories=${CATEGORIES.join(',')}`], {
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      `${tools}/node_modules/lighthouse/cli/index.js`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${out}`,
+      `--chrome-flags=${flags}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   return new Promise((done, failed) => {
-    child.on('exit', (code) => (code === 0 ? done(JSON.parse(readFileSync(out, 'utf8')) as Report) : failed(new Error(`lighthouse ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? done(JSON.parse(readFileSync(out, 'utf8')) as Report) : failed(new Error(`lighthouse ended with ${code}`)),
+    );
   });
 }
 

@@ -3,7 +3,15 @@
 // `{n}` in the body becomes another number each time.
 import { connect, type Socket } from 'node:net';
 
-type Work = { port: number; seconds: number; connections: number; method: string; path: string; body?: string; headers?: Record<string, string> };
+type Work = {
+  port: number;
+  seconds: number;
+  connections: number;
+  method: string;
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+};
 type Tally = { answered: number; failed: number; waits: number[] };
 
 const work = JSON.parse(process.argv[2] ?? '{}') as Work;
@@ -14,7 +22,12 @@ let number = Number(process.hrtime.bigint() % 1_000_000_000n) * 1000;
 function request(): string {
   number += 1;
   const body = (work.body ?? '').replaceAll('{n}', String(number));
-  const headers = { host: '127.0.0.1', 'accept-encoding': 'br', ...(body ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}), ...work.headers };
+  const headers = {
+    host: '127.0.0.1',
+    'accept-encoding': 'br',
+    ...(body ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}),
+    ...work.headers,
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return `${work.method} ${work.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }

@@ -15,10 +15,20 @@ type Running = { port: number; child: ChildProcess };
 const root = resolve(import.meta.dirname, '..');
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = 3;
+// Whatever goes wrong, nothing that was started here goes on.
+const children = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGTERM');
+});
 const SAYS_WHERE = /Munch is at http:\/\/127\.0\.0\.1:(\d+)/;
 
 function start(args: string[], said: RegExp, env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
   return new Promise((done, failed) => {
     let heard = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -42,7 +52,10 @@ function cpuOf(pid: number | undefined): number {
 
 function load(running: Running, work: { method: string; path: string; body?: string; connections: number }): Figures {
   const before = cpuOf(running.child.pid);
-  const done = spawnSync(process.execPath, ['bench/load.ts', JSON.stringify({ ...work, port: running.port, seconds: SECONDS })], { cwd: root, encoding: 'utf8' });
+  const done = spawnSync(process.execPath, ['bench/load.ts', JSON.stringify({ ...work, port: running.port, seconds: SECONDS })], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const figures = JSON.parse(done.stdout) as Omit<Figures, 'perCpuSecond'>;
   return { ...figures, perCpuSecond: (figures.perSecond * SECONDS) / (cpuOf(running.child.pid) - before) };
 }
@@ -52,13 +65,21 @@ function compare(name: string, ours: () => Figures, theirs: () => Figures): void
   const rounds = Array.from({ length: ROUNDS }, () => ({ ours: ours(), theirs: theirs() }));
   const middle = (figures: Figures[]) => figures.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)] as Figures;
   const [our, their] = [middle(rounds.map((round) => round.ours)), middle(rounds.map((round) => round.theirs))];
-  const row = (who: string, it: Figures) => `  ${who.padEnd(8)} ${it.perSecond.toFixed(0).padStart(7)}/s  ${it.perCpuSecond.toFixed(0).padStart(7)} per CPU s  p50 ${it.p50.toFixed(2)} ms  p99 ${it.p99.toFixed(2)} ms  failed ${it.failed}`;
-  console.log(`${name}\n${row('ours', our)}\n${row('bare', their)}\n  ratio    ${(our.perSecond / their.perSecond).toFixed(2)} of requests/s, ${(our.perCpuSecond / their.perCpuSecond).toFixed(2)} of requests per CPU second`);
+  const row = (who: string, it: Figures) =>
+    `  ${who.padEnd(8)} ${it.perSecond.toFixed(0).padStart(7)}/s  ${it.perCpuSecond.toFixed(0).padStart(7)} per CPU s  p50 ${it.p50.toFixed(2)} ms  p99 ${it.p99.toFixed(2)} ms  failed ${it.failed}`;
+  console.log(
+    `${name}\n${row('ours', our)}\n${row('bare', their)}\n  ratio    ${(our.perSecond / their.perSecond).toFixed(2)} of requests/s, ${(our.perCpuSecond / their.perCpuSecond).toFixed(2)} of requests per CPU second`,
+  );
 }
 
 const POSTS = {
   newsletter: { email: 'reader{n}@example.in', isSubscribe: true },
-  contact: { fullName: 'Asha Rao', email: 'asha{n}@example.in', phone: '9820000000', message: 'My landlord keeps the deposit. Number {n}.' },
+  contact: {
+    fullName: 'Asha Rao',
+    email: 'asha{n}@example.in',
+    phone: '9820000000',
+    message: 'My landlord keeps the deposit. Number {n}.',
+  },
   consultation: {
     firstName: 'Asha',
     lastName: 'Rao',
@@ -82,7 +103,9 @@ async function coldAndWarm(): Promise<void> {
     took.push(performance.now() - startedAt);
     await stop(running);
   }
-  console.log(`Start to the first 200 (site already built)\n  first, with a new database ${took[0]?.toFixed(0)} ms, again ${took[1]?.toFixed(0)} ms`);
+  console.log(
+    `Start to the first 200 (site already built)\n  first, with a new database ${took[0]?.toFixed(0)} ms, again ${took[1]?.toFixed(0)} ms`,
+  );
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -94,7 +117,9 @@ function stop(running: Running): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${SECONDS} s a run, middle of ${ROUNDS}\n`);
+  console.log(
+    `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, ${SECONDS} s a run, middle of ${ROUNDS}\n`,
+  );
   await buildSite((line) => console.log(line));
   await coldAndWarm();
   const dataDir = mkdtempSync(join(tmpdir(), 'munch-bench-'));
@@ -105,10 +130,18 @@ async function main(): Promise<void> {
   const page = await start(['bench/bare.ts', 'static', 'build/client/index.html.br'], /bare at (\d+)/);
   const insert = await start(['bench/bare.ts', 'insert', JSON.stringify({ ...postgres.pool, max: 10 })], /bare at (\d+)/);
   const home = { method: 'GET', path: '/', connections: 32 };
-  compare('Home page against a bare server of the same bytes', () => load(ours, home), () => load(page, home));
+  compare(
+    'Home page against a bare server of the same bytes',
+    () => load(ours, home),
+    () => load(page, home),
+  );
   for (const [name, body] of Object.entries(POSTS)) {
     const work = { method: 'POST', body: JSON.stringify(body), connections: 32 };
-    compare(`POST /api/sales/${name} against one bare INSERT`, () => load(ours, { ...work, path: `/api/sales/${name}` }), () => load(insert, { ...work, path: `/${name}` }));
+    compare(
+      `POST /api/sales/${name} against one bare INSERT`,
+      () => load(ours, { ...work, path: `/api/sales/${name}` }),
+      () => load(insert, { ...work, path: `/${name}` }),
+    );
   }
   await bytesOf(`http://127.0.0.1:${ours.port}`);
   await lighthouseOf(`http://127.0.0.1:${ours.port}`, ['/', '/lets-talk']);

@@ -22,7 +22,9 @@ export async function bytesOf(url: string): Promise<void> {
     await page.goto(url + path, { waitUntil: 'load' });
     await page.waitForTimeout(1500);
     const cell = (kind: string) => ((sent[kind] ?? 0) / 1000).toFixed(1).padStart(6);
-    console.log(`  ${path.padEnd(38)} ${['html', 'css', 'font', 'image', 'wake'].map(cell).join('')} |${['react', 'video'].map(cell).join(' ')}`);
+    console.log(
+      `  ${path.padEnd(38)} ${['html', 'css', 'font', 'image', 'wake'].map(cell).join('')} |${['react', 'video'].map(cell).join(' ')}`,
+    );
     await page.close();
   }
   await browser.close();
@@ -38,7 +40,7 @@ function kindOf(type: string, url: string): string {
   if (type === 'Document') return 'html';
   if (type === 'Stylesheet') return 'css';
   if (type === 'Font') return 'font';
-  if (type === 'Image') return 'image';
+  if (type === 'Image' || url.endsWith('.svg')) return 'image';
   if (type === 'Media' || /\.(webm|mp4)$/.test(url)) return 'video';
   return url.includes('/assets/wake-') ? 'wake' : 'react';
 }

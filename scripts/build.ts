@@ -8,7 +8,15 @@ import { press } from './press.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}build/stamp`;
-const INPUTS = ['src/**/*', 'content/**/*', 'messages/*', 'public/**/*', 'scripts/{build,press,messages}.ts', '*.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'src/**/*',
+  'content/**/*',
+  'messages/*',
+  'public/**/*',
+  'scripts/{build,press,messages}.ts',
+  '*.config.ts',
+  'package-lock.json',
+];
 
 function stamp(): string {
   const hash = createHash('sha256').update(process.env.API_URL ?? '');

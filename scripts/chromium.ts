@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The browser for the tests: CHROMIUM_PATH, else Playwright's own, else the system's. Throws when there is none. */
 export function chromiumPath(): string {

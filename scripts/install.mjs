@@ -10,7 +10,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const mark = join(root, 'node_modules', '.munch-installed');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Installs with `npm ci` when node_modules is missing or was made from another lock file. */
@@ -23,7 +25,11 @@ export function install() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing packages (once, about a minute) ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const done = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (done.status !== 0) process.exit(done.status ?? 1);
   writeFileSync(mark, wanted);
 }
@@ -33,7 +39,9 @@ export function node() {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   const major = (binary) => {
     try {
-      return Number(execFileSync(binary, ['-p', 'process.versions.node.split(".")[0]'], { encoding: 'utf8', shell: process.platform === 'win32' }));
+      return Number(
+        execFileSync(binary, ['-p', 'process.versions.node.split(".")[0]'], { encoding: 'utf8', shell: process.platform === 'win32' }),
+      );
     } catch {
       return 0;
     }

@@ -7,7 +7,11 @@ test('a catalogue with a sentence for every key in every language has no problem
 
 test('a key that a language lacks, has too many, or fills otherwise is a problem that names it', () => {
   const problems = problemsOf({ en: { a: 'A', b: '{name}' }, hi: { b: '{nam}', c: 'C' } });
-  expect(problems).toEqual(['messages/hi.json: "a" is missing', 'messages/hi.json: "b" has other placeholders than English', 'messages/hi.json: "c" is not in English']);
+  expect(problems).toEqual([
+    'messages/hi.json: "a" is missing',
+    'messages/hi.json: "b" has other placeholders than English',
+    'messages/hi.json: "c" is not in English',
+  ]);
 });
 
 test('an empty sentence and a badly written key are problems', () => {

@@ -34,7 +34,8 @@ export function problemsOf(catalogues: Record<string, Catalogue>): string[] {
     for (const key of Object.keys(english)) if (!(key in sentences)) problems.push(`messages/${locale}.json: "${key}" is missing`);
     for (const [key, sentence] of Object.entries(sentences)) {
       if (!(key in english)) problems.push(`messages/${locale}.json: "${key}" is not in English`);
-      else if (`${placeholders(sentence)}` !== `${placeholders(english[key] ?? '')}`) problems.push(`messages/${locale}.json: "${key}" has other placeholders than English`);
+      else if (`${placeholders(sentence)}` !== `${placeholders(english[key] ?? '')}`)
+        problems.push(`messages/${locale}.json: "${key}" has other placeholders than English`);
     }
   }
   return problems;
@@ -48,7 +49,9 @@ export function unusedKeys(catalogue: Catalogue, sources: string[]): string[] {
 
 function read(): Record<string, Catalogue> {
   const files = globSync('messages/*.json', { cwd: root });
-  return Object.fromEntries(files.map((file) => [file.slice('messages/'.length, -'.json'.length), JSON.parse(readFileSync(root + file, 'utf8')) as Catalogue]));
+  return Object.fromEntries(
+    files.map((file) => [file.slice('messages/'.length, -'.json'.length), JSON.parse(readFileSync(root + file, 'utf8')) as Catalogue]),
+  );
 }
 
 export function sourcesOf(folder = root): string[] {
@@ -62,7 +65,10 @@ const MADE = '// Made from messages/*.json by scripts/messages.ts; edit those.\n
 /** One file for each area (the first word of a key), and `all.ts`, through which everything is said. */
 export function filesFor(english: Catalogue): Record<string, string> {
   const areas = Map.groupBy(Object.entries(english), ([key]) => key.split('_', 1)[0] ?? '');
-  const files = [...areas].map(([area, entries]) => [`${area}.ts`, `${MADE}${entries.map(([key, sentence]) => functionFor(key, sentence)).join('\n')}\n`]);
+  const files = [...areas].map(([area, entries]) => [
+    `${area}.ts`,
+    `${MADE}${entries.map(([key, sentence]) => functionFor(key, sentence)).join('\n')}\n`,
+  ]);
   const all = [...areas.keys()].sort().map((area) => `export * from './${area}.ts';`);
   return { ...Object.fromEntries(files), 'all.ts': `${MADE}${all.join('\n')}\n` };
 }

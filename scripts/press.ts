@@ -41,7 +41,12 @@ async function wakeScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: `${root}src/web/wake.ts`, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: `${root}src/web/wake.ts`, output: { format: 'iife' } },
+    },
   });
   const output = Array.isArray(result) ? result[0] : result;
   if (!output || !('output' in output)) throw new Error('wake.ts made no script');

@@ -30,7 +30,9 @@ function count(good) {
 
 // Playwright's own Chromium if it can be had, else the system's, else Debian's package.
 function browser() {
-  const has = () => spawnSync(runner, ['-e', "import('./scripts/chromium.ts').then((it) => it.chromiumPath()).catch(() => process.exit(1))"], { cwd: root }).status === 0;
+  const has = () =>
+    spawnSync(runner, ['-e', "import('./scripts/chromium.ts').then((it) => it.chromiumPath()).catch(() => process.exit(1))"], { cwd: root })
+      .status === 0;
   if (has()) return true;
   console.log('Fetching a Chromium for the browser tests ...');
   if (run(runner, ['node_modules/playwright-core/cli.js', 'install', 'chromium']) && has()) return true;
@@ -45,7 +47,15 @@ function browser() {
 function vitest(project) {
   const report = join(root, 'test-results', `${project}.json`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  const good = run(runner, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const good = run(runner, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
   passed += result.numPassedTests;
   failed += result.numFailedTests;

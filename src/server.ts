@@ -43,7 +43,8 @@ export function createApp(parts: Parts): App {
   app.use(everyRequest(parts, policy));
   app.use(timeout(parts.patience ?? PATIENCE, (c) => new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) })));
   app.use(notTooLarge());
-  if (settings.allowedOrigins.length > 0) app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
+  if (settings.allowedOrigins.length > 0)
+    app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   app.use(sameOrigin(policy));
   app.use('/api/sales/*', limited(limiter(settings.postsPerMinute), now));
   enquiriesRoutes(app, parts.enquiries);
@@ -58,7 +59,12 @@ export function createApp(parts: Parts): App {
 }
 
 export function policyOf(settings: Parts['settings']): Policy {
-  return { https: settings.publicUrl.startsWith('https:'), apiUrl: process.env.API_URL ?? '', allowedOrigins: settings.allowedOrigins, publicUrl: settings.publicUrl };
+  return {
+    https: settings.publicUrl.startsWith('https:'),
+    apiUrl: process.env.API_URL ?? '',
+    allowedOrigins: settings.allowedOrigins,
+    publicUrl: settings.publicUrl,
+  };
 }
 
 /** An id for the logs, the asker's address, the headers of every answer, and one line when it is done. */
@@ -94,7 +100,10 @@ function describeItself(app: App, server: string): void {
   const { html, css } = apiDocs(document);
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => {
-    c.header('content-security-policy', "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
     return c.html(html);
   });
   app.get('/api/docs.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));

@@ -65,7 +65,9 @@ test('a request that is under way when Munch is told to stop is answered, and a 
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
-  socket.write(`POST /api/sales/contact HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
+  socket.write(
+    `POST /api/sales/contact HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+  );
   await new Promise((done) => setTimeout(done, 300));
   child.kill('SIGTERM');
   await new Promise((done) => setTimeout(done, 300));

@@ -30,7 +30,15 @@ function newId(): string {
 function appWith(change: Partial<typeof settings> & { patience?: number } = {}): App {
   const all = { ...settings, ...change };
   const enquiries = { db: database.db, now: noon, newId, newBlindId: newId, newToken: () => 'token', settings: all, wakeMail: () => {} };
-  return createApp({ settings: all, log, now: noon, enquiries, isReady, pages: null, ...(change.patience ? { patience: change.patience } : {}) });
+  return createApp({
+    settings: all,
+    log,
+    now: noon,
+    enquiries,
+    isReady,
+    pages: null,
+    ...(change.patience ? { patience: change.patience } : {}),
+  });
 }
 
 function post(app: App, body: unknown, headers: Record<string, string> = {}) {
@@ -60,7 +68,10 @@ test('what takes too long is answered 503 in the common shape', async () => {
   isReady = () => new Promise<boolean>((done) => setTimeout(done, 1000, true));
   const answer = await appWith({ patience: 20 }).request('/readyz');
   isReady = async () => ready;
-  expect([answer.status, await answer.json()]).toEqual([503, { error: { code: 'timeout', message: 'That took too long and was stopped. Try again.' } }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { error: { code: 'timeout', message: 'That took too long and was stopped. Try again.' } },
+  ]);
 });
 
 test('every answer carries the headers that keep a page in its place, and HSTS behind TLS alone', async () => {

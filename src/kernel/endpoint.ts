@@ -41,9 +41,7 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 /** What every refusal looks like on the wire. `fields` says for each field what is wrong and how to mend it. */
 export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } };
 
-export function endpoint<I extends Schema, O extends Schema, Code extends string>(
-  definition: Endpoint<I, O, Code>,
-): Endpoint<I, O, Code> {
+export function endpoint<I extends Schema, O extends Schema, Code extends string>(definition: Endpoint<I, O, Code>): Endpoint<I, O, Code> {
   return definition;
 }
 

@@ -15,9 +15,14 @@ table{border-collapse:collapse;width:100%;min-width:32rem}th,td{text-align:left;
 /** A readable reference made of the OpenAPI document: two answers, a page and its style sheet, and nothing from elsewhere. */
 export function apiDocs(document: Json): { html: string; css: string } {
   const paths = document.paths as Record<string, Record<string, Json>>;
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const title = escaped((document.info as Json).title);
-  const list = operations.map(({ path, method, operation }) => `<li><a href="#${anchor(method, path)}"><code>${method.toUpperCase()} ${escaped(path)}</code></a> ${escaped(operation.summary)}</li>`);
+  const list = operations.map(
+    ({ path, method, operation }) =>
+      `<li><a href="#${anchor(method, path)}"><code>${method.toUpperCase()} ${escaped(path)}</code></a> ${escaped(operation.summary)}</li>`,
+  );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
 <h1>${title}</h1><p>Every address takes and gives JSON. An answer stands under <code>data</code>; a refusal is <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <nav aria-label="Addresses"><ul>${list.join('')}</ul></nav>${operations.map(section).join('')}</main></body></html>`;
@@ -25,7 +30,9 @@ export function apiDocs(document: Json): { html: string; css: string } {
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: Json }): string {
-  const body = ((operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.['application/json']?.schema as Json | undefined;
+  const body = ((operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.['application/json']?.schema as
+    | Json
+    | undefined;
   const parameters = (operation.parameters ?? []) as Json[];
   return `<section id="${anchor(method, path)}"><h2><code><span class="verb">${method.toUpperCase()}</span>${escaped(path)}</code></h2>
 <p>${escaped(operation.summary)}</p><p class="soft">${escaped(operation.description)}</p>
@@ -40,12 +47,20 @@ function fieldsOf(schema: Json): [string, Json, boolean][] {
 }
 
 function rows(fields: [string, Json, boolean][]): string {
-  const body = fields.map(([name, field, required]) => `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(typeOf(field))}</td><td>${required ? 'required' : 'optional'}</td><td>${escaped(field.description ?? '')}</td></tr>`);
+  const body = fields.map(
+    ([name, field, required]) =>
+      `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(typeOf(field))}</td><td>${required ? 'required' : 'optional'}</td><td>${escaped(field.description ?? '')}</td></tr>`,
+  );
   return `<div class="scroll" tabindex="0" role="region" aria-label="Fields"><table><thead><tr><th scope="col">Field</th><th scope="col">Type and limits</th><th scope="col">Need</th><th scope="col">About</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
 function answers(responses: Record<string, Json>): string {
-  const body = Object.entries(responses).map(([status, response]) => `<tr><th scope="row">${status}</th><td>${escaped(response.description).replaceAll('\n\n', '<br>').replace(/`([^`]+)`/g, '<code>$1</code>')}</td></tr>`);
+  const body = Object.entries(responses).map(
+    ([status, response]) =>
+      `<tr><th scope="row">${status}</th><td>${escaped(response.description)
+        .replaceAll('\n\n', '<br>')
+        .replace(/`([^`]+)`/g, '<code>$1</code>')}</td></tr>`,
+  );
   return `<div class="scroll" tabindex="0" role="region" aria-label="Answers"><table><thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 

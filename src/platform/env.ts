@@ -34,7 +34,10 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: env.SMTP_URL || undefined,
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 20, 0, 1_000_000),
     trustProxy: env.TRUST_PROXY === '1',
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
   };
 }
 

@@ -41,5 +41,8 @@ function wantedFor(expected: string): string {
 }
 
 function valueAt(sent: unknown, path: string[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), sent);
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    sent,
+  );
 }

@@ -13,7 +13,11 @@ const ERROR: Json = {
       properties: {
         code: { type: 'string', description: 'A short phrase for programs.' },
         message: { type: 'string', description: 'A sentence for people.' },
-        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'For each field that needs a change: what to do.' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'For each field that needs a change: what to do.',
+        },
       },
     },
   },
@@ -57,7 +61,9 @@ function operation(endpoint: Endpoint): Json {
   return {
     summary: endpoint.summary,
     description: `Source: ${endpoint.source}.`,
-    operationId: endpoint.path.slice('/api/'.length).replace(/[^A-Za-z]+/g, '_') + (endpoint.method === 'GET' ? '' : `_${endpoint.method.toLowerCase()}`),
+    operationId:
+      endpoint.path.slice('/api/'.length).replace(/[^A-Za-z]+/g, '_') +
+      (endpoint.method === 'GET' ? '' : `_${endpoint.method.toLowerCase()}`),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...body,
     responses: responses(endpoint),
@@ -65,9 +71,16 @@ function operation(endpoint: Endpoint): Json {
 }
 
 function responses(endpoint: Endpoint): Json {
-  const answers: Json = { [String(endpoint.status ?? 200)]: answer('Done.', { type: 'object', required: ['data'], properties: { data: jsonSchema(endpoint.output, 'output') } }) };
+  const answers: Json = {
+    [String(endpoint.status ?? 200)]: answer('Done.', {
+      type: 'object',
+      required: ['data'],
+      properties: { data: jsonSchema(endpoint.output, 'output') },
+    }),
+  };
   const said: Record<string, string[]> = {};
-  for (const [status, when] of Object.entries(COMMON)) if (endpoint.method !== 'GET' || !['400', '413', '415'].includes(status)) said[status] = [when];
+  for (const [status, when] of Object.entries(COMMON))
+    if (endpoint.method !== 'GET' || !['400', '413', '415'].includes(status)) said[status] = [when];
   for (const [code, refusal] of Object.entries(endpoint.errors)) {
     const status = String(refusal.status);
     said[status] = [...(said[status] ?? []), `\`${code}\`: ${refusal.when} "${endpoint.sentences[code]?.() ?? ''}"`];

@@ -53,5 +53,8 @@ export function networkOf(address: string): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...middle, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
+  return [...left, ...middle, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
 }

@@ -62,7 +62,11 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <SiteLayout hello={null} newsletter={null}>{status === 404 ? <NotFound /> : <Failure status={status} />}</SiteLayout>;
+  return (
+    <SiteLayout hello={null} newsletter={null}>
+      {status === 404 ? <NotFound /> : <Failure status={status} />}
+    </SiteLayout>
+  );
 }
 
 function SiteFrame({ children }: { children: ReactNode }) {

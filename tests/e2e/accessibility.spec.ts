@@ -26,7 +26,9 @@ for (const width of [360, 768, 1440]) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (sideways > 0) broken.push(`${path}: ${sideways} px too wide`);
       await page.evaluate(axe);
-      const { violations } = await page.evaluate<Result>("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })");
+      const { violations } = await page.evaluate<Result>(
+        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+      );
       for (const { id, nodes } of violations) broken.push(`${path}: ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
     }
     expect(broken).toEqual([]);

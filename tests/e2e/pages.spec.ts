@@ -13,7 +13,15 @@ const TABLE = [
   ...['/', '/the-people', '/the-platform', '/the-process', '/the-team', '/the-panel', '/academy', '/faqs', '/blogs', '/blogs/1'],
   ...['/munch-fee-calculator', '/services/ai-powered-negotiate', '/services/art-disputes', '/services/sports-disputes'],
   ...['/services/tech-disputes', '/services/ecommerce-disputes', '/services/loan-disputes', '/arbitration-services'],
-  ...['/mediation-services', '/code-of-conduct', '/privacy-policy', '/login', '/lets-talk', '/application-of-arbitration', '/request-for-arbitration'],
+  ...[
+    '/mediation-services',
+    '/code-of-conduct',
+    '/privacy-policy',
+    '/login',
+    '/lets-talk',
+    '/application-of-arbitration',
+    '/request-for-arbitration',
+  ],
 ];
 
 test('every address of the route table answers 200 with one heading and a title of its own', async () => {
@@ -31,13 +39,18 @@ test('every address of the route table answers 200 with one heading and a title 
 test('a page that is not filled yet shows its real heading', async () => {
   for (const path of comingPaths) {
     const html = await (await fetch(site.url + path)).text();
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '').replace('&#x27;', "'").replace('&amp;', '&');
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s
+      .exec(html)?.[1]
+      ?.replace(/<[^>]+>/g, '')
+      .replace('&#x27;', "'")
+      .replace('&amp;', '&');
     expect(heading, path).toBe(headingOf(pages[path]));
   }
 });
 
 test('an unknown address is a 404 that leads back to the front door', async () => {
-  for (const path of ['/nowhere', '/services/nothing', '/assets/nothing.js', '/.env', '/index.html']) expect((await fetch(site.url + path)).status, path).toBe(404);
+  for (const path of ['/nowhere', '/services/nothing', '/assets/nothing.js', '/.env', '/index.html'])
+    expect((await fetch(site.url + path)).status, path).toBe(404);
   const page = await site.newPage();
   await page.goto('/nowhere');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No door at this address');
@@ -119,6 +132,9 @@ for (const javaScriptEnabled of [true, false]) {
     await open.click();
     await calculator.click();
     await page.waitForURL('**/munch-fee-calculator');
-    await page.getByRole('dialog').getByRole('link', { name: /Calculator/ }).waitFor({ state: 'hidden' });
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Calculator/ })
+      .waitFor({ state: 'hidden' });
   });
 }

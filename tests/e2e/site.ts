@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { type Db } from '#platform/db.ts';
+import type { Db } from '#platform/db.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { testDatabase } from '../database.ts';
 
@@ -44,13 +44,24 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
 /** Starts `src/main.ts` and waits for the line that names its address. */
 export function startServer(env: Record<string, string>): Promise<{ url: string; child: ChildProcess; lines: string[] }> {
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   return new Promise((done, failed) => {
     const hear = (chunk: Buffer) => {

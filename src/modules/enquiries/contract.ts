@@ -9,6 +9,8 @@ import { consultationProblem, contactProblem, DISPUTE_TYPES, newsletterProblem, 
 export const NAME_MAX = 100;
 export const PHONE_MAX = 20;
 export const MESSAGE_MAX = 5000;
+/** The consultation form as a person fills it in: with the two consents, which are asked for and not sent. */
+export { consultationFormProblem } from './rules.ts';
 export { EMAIL_MAX };
 
 const name = () => line(NAME_MAX);

@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
-import { consultationRequest } from '../contract.ts';
-import { text, troubleIn } from './papers.ts';
+import { consultationFormProblem, consultationRequest } from '../contract.ts';
+import { text } from './papers.ts';
 import type { Paper, Trouble, Typed } from './submission.ts';
 
 export const consultation: Paper = {
@@ -41,13 +41,12 @@ export const consultation: Paper = {
 
 /** One sentence for every refusal (spec section 5), so what stands under the field says which mend it needs. */
 function consultationTrouble(typed: Typed): Trouble | null {
-  const trouble = troubleIn(consultationRequest, typed);
-  if (trouble) return { ...trouble, mend: mendFor(trouble.field, typed) };
-  const unticked = ['acceptsTerms', 'acceptsNoAttorneyClient'].find((field) => typed[field] !== true);
-  return unticked ? { field: unticked, sentence: m.enquiries_consultation_incomplete(), mend: m.consultation_mend_tick() } : null;
+  const problem = consultationFormProblem(typed);
+  return problem && { field: problem.field, sentence: m.enquiries_consultation_incomplete(), mend: mendFor(problem.field, typed) };
 }
 
 function mendFor(field: string, typed: Typed): string {
+  if (field.startsWith('accepts')) return m.consultation_mend_tick();
   if (field === 'priorActionTaken') return m.consultation_mend_choose();
   return field === 'email' && String(typed.email).trim() !== '' ? m.consultation_mend_email() : m.consultation_mend_fill();
 }
