@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { type EnquiriesDeps, enquiriesEndpoints, enquiriesRoutes } from '#modules/enquiries/routes.ts';
+import { type EnquiriesDeps, enquiriesEndpoints, enquiriesRoutes, publicForms } from '#modules/enquiries/routes.ts';
 import { apiDocs } from '#platform/api-docs.ts';
 import type { Settings } from '#platform/env.ts';
 import { type App, BODY_MAX, closeMethods, fail, onAccident, type Vars } from '#platform/http.ts';
@@ -46,7 +46,8 @@ export function createApp(parts: Parts): App {
   if (settings.allowedOrigins.length > 0)
     app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   app.use(sameOrigin(policy));
-  app.use('/api/sales/*', limited(limiter(settings.postsPerMinute), now));
+  const limit = limited(limiter(settings.postsPerMinute), now);
+  for (const { path } of publicForms) app.use(path, limit);
   enquiriesRoutes(app, parts.enquiries);
   describeItself(app, settings.publicUrl);
   app.get('/healthz', (c) => c.text('alive'));

@@ -120,6 +120,17 @@ test('too many posts from one address are refused with the seconds to wait', asy
   });
 });
 
+test('a mailed link works however often its neighbours are used, because mail services unsubscribe many from one address', async () => {
+  const app = appWith({ postsPerMinute: 1 });
+  const unsubscribe = () =>
+    app.request('/api/sales/newsletter/unsubscription', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"token":"unknown"}',
+    });
+  expect([(await unsubscribe()).status, (await unsubscribe()).status]).toEqual([404, 404]);
+});
+
 test('an address of the API that does not exist is a 404 in the same shape, a wrong method a 405 that names the right one', async () => {
   const nowhere = await appWith().request('/api/nowhere');
   expect([nowhere.status, await nowhere.json()]).toEqual([

@@ -32,7 +32,7 @@ export function readSettings(env: Environment): Settings {
     officeEmail: env.OFFICE_EMAIL || 'office@munch.example',
     mailFrom: env.MAIL_FROM || 'Munch <no-reply@munch.example>',
     smtpUrl: env.SMTP_URL || undefined,
-    postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 20, 0, 1_000_000),
+    postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
     trustProxy: env.TRUST_PROXY === '1',
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
       .split(',')

@@ -138,3 +138,40 @@ for (const javaScriptEnabled of [true, false]) {
       .waitFor({ state: 'hidden' });
   });
 }
+
+test('a post that no form would send is answered 4xx with a page, never 5xx', async () => {
+  const send = (path: string, type: string, body: string) =>
+    fetch(site.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+  for (const path of ['/lets-talk', '/newsletter', '/say-hello']) {
+    for (const [type, body] of [
+      ['application/json', '{}'],
+      ['text/plain', 'hello'],
+      ['multipart/form-data', 'no boundary'],
+      ['multipart/form-data; boundary=x', '--x\r\nbroken'],
+    ] as const) {
+      const answer = await send(path, type, body);
+      expect([answer.status, answer.headers.get('content-type')], `${path} ${type}`).toEqual([400, 'text/html; charset=utf-8']);
+      expect(await answer.text()).toContain('<h1');
+    }
+    expect((await send(path, 'application/x-www-form-urlencoded', '')).status).toBe(422);
+    expect((await send(path, 'application/x-www-form-urlencoded', `email=${'%00'.repeat(30)}&a=%ff%fe`)).status).toBe(422);
+  }
+  expect((await send('/the-people', 'application/x-www-form-urlencoded', 'a=b')).status).toBe(405);
+  expect((await send('/nowhere', 'application/x-www-form-urlencoded', 'a=b')).status).toBe(404);
+});
+
+test('when a page breaks, a designed page says so and leads on', async () => {
+  const answer = await fetch(`${site.url}/the-people`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: '',
+  });
+  const page = await site.newPage();
+  await page.route('**/the-people', async (route) =>
+    route.fulfill({ status: answer.status, contentType: 'text/html', body: await answer.text() }),
+  );
+  await page.goto('/the-people');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL(`${site.url}/`);
+});

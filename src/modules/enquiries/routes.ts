@@ -13,13 +13,11 @@ import {
 
 export type { EnquiriesDeps } from './actions/submissions.ts';
 
-export const enquiriesEndpoints: readonly Endpoint[] = [
-  newsletterSubscription,
-  newsletterConfirmation,
-  newsletterUnsubscription,
-  contactEnquiry,
-  consultationRequest,
-];
+// One address may send only so many of these, because each causes mail. A mailed link is not among them: a mail service
+// unsubscribes its whole city from one address.
+export const publicForms: readonly Endpoint[] = [newsletterSubscription, contactEnquiry, consultationRequest];
+
+export const enquiriesEndpoints: readonly Endpoint[] = [...publicForms, newsletterConfirmation, newsletterUnsubscription];
 
 export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
   const { subscribe, writeToOffice, askForConsultation } = openSubmissions(deps);

@@ -7,6 +7,7 @@ import picture from '#site/pictures/consult.webp?url';
 import { Icon } from '#ui/icon.tsx';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
 
 export function meta() {
   return [{ title: m.page_lets_talk_title({ name: institution.name }) }, { name: 'description', content: m.page_lets_talk_description() }];
@@ -14,7 +15,7 @@ export function meta() {
 
 /** The form as a browser without JavaScript sends it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(consultation, context.get(apiContext), await request.formData());
+  const { posted, status } = await post(consultation, context.get(apiContext), await formOf(request));
   return data(posted, { status });
 }
 

@@ -6,6 +6,7 @@ import { post } from '#modules/enquiries/ui/submission.ts';
 import picture from '#site/pictures/login.webp?url';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
 
 export function meta() {
   return [{ title: m.page_newsletter_title({ name: institution.name }) }, { name: 'description', content: m.newsletter_lead() }];
@@ -13,7 +14,7 @@ export function meta() {
 
 /** Where the footer's form lands when it is sent without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(newsletter, context.get(apiContext), await request.formData());
+  const { posted, status } = await post(newsletter, context.get(apiContext), await formOf(request));
   return data(posted, { status });
 }
 

@@ -5,6 +5,7 @@ import { contact } from '#modules/enquiries/ui/papers.ts';
 import { post } from '#modules/enquiries/ui/submission.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
 
 export function meta() {
   return [{ title: m.page_hello_title({ name: institution.name }) }, { name: 'description', content: m.page_hello_description() }];
@@ -12,7 +13,7 @@ export function meta() {
 
 /** Where the footer's form lands when it is sent without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { posted, status } = await post(contact, context.get(apiContext), await request.formData());
+  const { posted, status } = await post(contact, context.get(apiContext), await formOf(request));
   return data(posted, { status });
 }
 
