@@ -13,4 +13,7 @@ const watched = ['platform', 'modules', 'kernel', 'messages'].map((folder) => `-
 const args = developing ? [...watched, '--watch-preserve-output', 'scripts/dev.ts'] : ['src/main.ts'];
 const child = spawn(node(), args, { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm tells its shell to end and not us; a shell that is gone leaves us to another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)));
