@@ -20,14 +20,14 @@ const CARRIED = ['cookie', 'origin', 'sec-fetch-site', 'x-forwarded-for', 'x-for
 export function servePages(app: App, policy: Policy, { mode, build }: Pages): void {
   const handle = createRequestHandler(build, mode);
   app.all('*', async (c) => {
-    const nonce = randomBytes(16).toString('base64');
+    // Vite's own client needs inline scripts and a socket while developing, so there is no policy then.
+    const nonce = mode === 'production' ? randomBytes(16).toString('base64') : '';
     const { apiContext, nonceContext } = entryOf(await build());
     const context = new RouterContextProvider();
     context.set(apiContext, apiFor(app, c));
     context.set(nonceContext, nonce);
     const page = await handle(c.req.raw, context);
-    // Vite's own client needs inline scripts and a socket while developing.
-    if (mode === 'production') c.header('content-security-policy', contentPolicy(policy, nonce));
+    if (nonce) c.header('content-security-policy', contentPolicy(policy, nonce));
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
     c.header('cache-control', 'no-store');
     // React Router gives any number; Hono wants to know that it is one of HTTP's.
