@@ -7,7 +7,7 @@ import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
 import { readSettings, type Settings } from '#platform/env.ts';
 import { staticFiles } from '#platform/files-in-memory.ts';
 import type { App } from '#platform/http.ts';
-import { newBlindId, newId, newToken } from '#platform/ids.ts';
+import { newId, newToken } from '#platform/ids.ts';
 import { openJobs } from '#platform/jobs.ts';
 import { type Log, openLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mail.ts';
@@ -39,7 +39,7 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   const db = openDb({ ...postgres.pool, max: 10, statement_timeout: 10_000 });
   await migrate(db, { folder: `${root}/migrations`, say });
   const mailer = openMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: `${dataDir}/mail` });
-  const parts = { db, now, newId, newBlindId, newToken, settings, mailer };
+  const parts = { db, now, newId, newToken, settings, mailer };
   const jobs = await openJobs({ db, jobs: enquiriesJobs(parts), log });
   const server = createServer();
   const door = await frontDoor(settings, server);

@@ -29,7 +29,7 @@ function newId(): string {
 
 function appWith(change: Partial<typeof settings> & { patience?: number } = {}): App {
   const all = { ...settings, ...change };
-  const enquiries = { db: database.db, now: noon, newId, newBlindId: newId, newToken: () => 'token', settings: all, wakeMail: () => {} };
+  const enquiries = { db: database.db, now: noon, newId, newToken: () => 'token', settings: all, wakeMail: () => {} };
   return createApp({
     settings: all,
     log,

@@ -43,8 +43,8 @@ export function staticFiles(folder: string, pageHeaders: Record<string, string>,
   }
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const address = (request.url ?? '').split('?', 1)[0] ?? '';
-    const found = kept.get(address);
+    const address = request.url ?? '';
+    const found = kept.get(address) ?? kept.get(address.split('?', 1)[0] ?? '');
     if (!found) return false;
     answer(request, response, found);
     return true;
@@ -80,15 +80,30 @@ function keep(file: string, type: string, headers: Record<string, string>, immut
   return found;
 }
 
+type Asked = { encodings: string; etags: string; range: string | undefined };
+
+// Read from the raw list: node makes its table of headers when it is first looked at, and a page needs three of them.
+function askedOf({ rawHeaders }: IncomingMessage): Asked {
+  const asked: Asked = { encodings: '', etags: '', range: undefined };
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    const value = rawHeaders[at + 1] ?? '';
+    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') asked.encodings = value;
+    else if (name.length === 13 && name.toLowerCase() === 'if-none-match') asked.etags = value;
+    else if (name.length === 5 && name.toLowerCase() === 'range') asked.range = value;
+  }
+  return asked;
+}
+
 function answer(request: IncomingMessage, response: ServerResponse, found: Kept): void {
-  const accepts = request.headers['accept-encoding'] ?? '';
-  const copy = (accepts.includes('br') && found.br) || (accepts.includes('gzip') && found.gz) || found.plain;
-  if (request.headers['if-none-match']?.includes(found.etag)) {
+  const asked = askedOf(request);
+  const copy = (asked.encodings.includes('br') && found.br) || (asked.encodings.includes('gzip') && found.gz) || found.plain;
+  if (asked.etags.includes(found.etag)) {
     response.writeHead(304, without(copy.headers, 'content-length'));
     response.end();
     return;
   }
-  const range = found.type.startsWith('video/') ? rangeOf(request.headers.range, copy.bytes.length) : null;
+  const range = found.type.startsWith('video/') ? rangeOf(asked.range, copy.bytes.length) : null;
   if (range) {
     response.writeHead(206, [
       ...without(copy.headers, 'content-length'),
