@@ -46,13 +46,6 @@ export const pages = {
     ],
     still: 'gallery',
   },
-  '/the-process': {
-    heading: ['The', 'Process'],
-    description: 'The seven steps of a case at Munch, from the first talk to the settlement or the award.',
-    lead: 'A case goes through seven steps, from the first talk to the settlement or the award.',
-    holds: ['What happens in each of the seven steps', 'Who does what, and what you need to bring', 'The time each step is meant to take'],
-    still: 'arcade',
-  },
   '/the-team': {
     heading: ['THE', 'TEAM'],
     description: 'The team that runs cases at Munch: operations, filing, technology, design and advice.',
@@ -106,17 +99,6 @@ export const pages = {
     lead: 'Posts on disputes, how they begin and how they end, written for people who are in one.',
     holds: ['The whole post, with its date and reading time', 'Ways to share it', 'Other recent posts'],
     still: 'b5',
-  },
-  '/munch-fee-calculator': {
-    heading: ['Arbitration', 'Calculator'],
-    description: 'Estimate what an arbitration, mediation or conciliation at Munch costs.',
-    lead: 'Put in the numbers, get an estimate. No email address required, no call back.',
-    holds: [
-      'The amount in dispute, in rupees, dollars or pounds',
-      'The service, the procedure and the number of arbitrators',
-      'The registration, administrative and tribunal fees, one by one',
-    ],
-    still: 's-loan',
   },
   '/services/ai-powered-negotiate': {
     heading: ['AI-Powered', 'Negotiation'],
@@ -174,24 +156,6 @@ export const pages = {
     holds: ['How a mediation runs online', 'What stays confidential', 'What happens when you agree, and when you do not'],
     still: 'consult',
   },
-  '/code-of-conduct': {
-    heading: ['Code of', 'Conduct'],
-    description: 'The principles that conciliators, mediators and arbitrators at Munch must keep.',
-    lead: 'What we ask of every conciliator, mediator and arbitrator. A breach can end their place on the panel.',
-    holds: ['Fifteen principles, in plain words', 'How to report a breach'],
-    still: 'b5',
-  },
-  '/privacy-policy': {
-    heading: ['Privacy', 'Policy'],
-    description: 'How Munch handles personal data, and how to raise a concern.',
-    lead: 'What we keep about you, why, for how long, and who may see it.',
-    holds: [
-      'Eleven sections, in plain words',
-      'Your rights, and how to use them',
-      'Where to take a grievance: each is addressed within 30 days',
-    ],
-    still: 'login',
-  },
   '/login': {
     heading: ['Login'],
     description: 'Sign in to your cases at Munch.',
@@ -220,20 +184,6 @@ export const pages = {
       'A guided form that asks one thing at a time',
     ],
     still: 'b1',
-  },
-  '/terms-and-conditions': {
-    heading: ['Terms &', 'Conditions'],
-    description: 'The terms on which Munch offers its website and services.',
-    lead: 'The terms on which this site and its services are offered.',
-    holds: ['What you may expect from us', 'What we ask of you', 'Which law applies, and who decides'],
-    still: 'gallery',
-  },
-  '/arbitration-rules': {
-    heading: ['Arbitration', 'Rules'],
-    description: 'The rules of arbitration of the institution.',
-    lead: 'The rules by which an arbitration runs here, from the notice to the award.',
-    holds: ['The rules in force, with their version and date', 'The same text as a document to keep'],
-    still: 'b3',
   },
 } satisfies Record<string, Page>;
 

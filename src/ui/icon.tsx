@@ -30,7 +30,10 @@ export type IconName =
   | 'translate'
   | 'sparkle'
   | 'pause'
-  | 'play';
+  | 'play'
+  | 'handshake'
+  | 'scales'
+  | 'receipt';
 
 /** A picture of a word beside it; where it stands alone, the link or button around it carries the label. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -4,17 +4,20 @@
  */
 export const home = '/';
 export const letsTalk = '/lets-talk';
+export const feeCalculator = '/munch-fee-calculator';
+export const processPath = '/the-process';
+
+/** Long texts, each drawn by site/paper.tsx from its folder in content/. */
+export const paperPaths = ['/code-of-conduct', '/privacy-policy', '/terms-and-conditions', '/arbitration-rules'] as const;
 
 export const comingPaths = [
   '/the-people',
   '/the-platform',
-  '/the-process',
   '/the-team',
   '/the-panel',
   '/academy',
   '/faqs',
   '/blogs',
-  '/munch-fee-calculator',
   '/services/ai-powered-negotiate',
   '/services/art-disputes',
   '/services/sports-disputes',
@@ -23,17 +26,13 @@ export const comingPaths = [
   '/services/loan-disputes',
   '/arbitration-services',
   '/mediation-services',
-  '/code-of-conduct',
-  '/privacy-policy',
   '/login',
   '/application-of-arbitration',
   '/request-for-arbitration',
-  '/terms-and-conditions',
-  '/arbitration-rules',
 ] as const;
 
 /** Where the forms of the footer land when they are sent without JavaScript. */
 export const formPaths = ['/newsletter', '/say-hello'] as const;
 
 /** Pages that are the same for everyone: rendered once at build, served compressed from memory. */
-export const prerendered: string[] = [home, letsTalk, ...comingPaths, ...formPaths];
+export const prerendered: string[] = [home, letsTalk, feeCalculator, processPath, ...paperPaths, ...comingPaths, ...formPaths];

@@ -1,0 +1,46 @@
+/**
+ * A long text that people cite: rules, conduct, privacy, terms. Sections count through all parts, so that a number names
+ * one section whatever part it is in. Words may hold links: `[words](/address)`.
+ */
+export type Paper = {
+  /** `_tight_` and `*open*`, as site/voice.tsx draws them. */
+  heading: string;
+  description: string;
+  lead: string;
+  version: string;
+  /** A civil day, `yyyy-mm-dd`. */
+  updatedOn: string;
+  /** What to know before reading, in a box above the text. */
+  note?: string;
+  /** Rules are cited to the clause (12.3); other papers to the section. */
+  citesClauses?: boolean;
+  parts: readonly Part[];
+};
+
+export type Part = {
+  /** None where the whole paper is one part. */
+  title?: string;
+  /** A part after the count: its sections carry no number. */
+  uncounted?: boolean;
+  sections: readonly Section[];
+};
+
+export type Section = { id: string; title: string; clauses: readonly Clause[] };
+
+export type Clause = string | { text: string; list: readonly string[] } | Table;
+
+export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** The heading as one line of text, for titles. */
+export function plainHeading(paper: Paper): string {
+  return paper.heading.replace(/[_*]/g, '');
+}
+
+/** The sections that carry a number. */
+export function countedSections(paper: Paper): readonly Section[] {
+  return paper.parts.filter((part) => part.uncounted !== true).flatMap((part) => part.sections);
+}
+
+export function allSections(paper: Paper): readonly Section[] {
+  return paper.parts.flatMap((part) => part.sections);
+}

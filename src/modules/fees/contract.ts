@@ -1,0 +1,22 @@
+/**
+ * What the calculator's screen knows of the rules. Nothing crosses the wire: page and browser reckon with the same
+ * functions, so an estimate is the same with JavaScript and without.
+ */
+export {
+  AMOUNT_LENGTH_MAX,
+  ARBITRATORS,
+  CURRENCIES,
+  estimate,
+  formatMoney,
+  formatUnits,
+  formatWholeAmount,
+  inputsOf,
+  isEvenTribunal,
+  isReady,
+  missingInputs,
+  PROCEDURE_TYPES,
+  REGISTRATION_FEE,
+  retype,
+  SERVICE_TYPES,
+  TRIBUNAL_FEES,
+} from './rules.ts';

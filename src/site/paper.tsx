@@ -1,0 +1,184 @@
+import { Link } from 'react-router';
+import * as m from '#messages/all.ts';
+import { type Clause, countedSections, type Paper, plainHeading, type Section, type Table } from '../../content/paper.ts';
+import { Voice } from './voice.tsx';
+
+/** A long text to read, to cite and to print: contents with an anchor for each section, then the sections by number. */
+export function PaperPage({ paper }: { paper: Paper }) {
+  return (
+    <article className="wrap paper" aria-labelledby="paper-title">
+      <header className="paper-head">
+        <h1 id="paper-title" className="d-l">
+          <Voice>{paper.heading}</Voice>
+        </h1>
+        <p className="b-l t2">{paper.lead}</p>
+        <p className="paper-date t3 b-s tn">
+          <span>{m.paper_version({ version: paper.version })}</span>
+          <span>
+            <time dateTime={paper.updatedOn}>{m.paper_updated({ day: inWords(paper.updatedOn) })}</time>
+          </span>
+        </p>
+      </header>
+      <details className="paper-jump" id="contents">
+        <summary>{m.paper_contents()}</summary>
+        <Contents paper={paper} label={m.paper_contents_short()} />
+      </details>
+      <div className="paper-side">
+        <p className="paper-side-title">{m.paper_contents()}</p>
+        <Contents paper={paper} label={m.paper_contents()} />
+      </div>
+      <div className="paper-text">
+        {paper.note ? <p className="paper-note">{withLinks(paper.note)}</p> : null}
+        <Text paper={paper} />
+      </div>
+    </article>
+  );
+}
+
+/** The document's title and description, for a route's `meta`. */
+export function paperMeta(paper: Paper) {
+  return [{ title: m.site_title({ page: plainHeading(paper) }) }, { name: 'description', content: paper.description }];
+}
+
+function Contents({ paper, label }: { paper: Paper; label: string }) {
+  const numbers = numbersOf(paper);
+  return (
+    <nav aria-label={label} className="paper-nav">
+      {paper.parts.map((part) => (
+        <div key={part.sections[0]?.id}>
+          {part.title ? <p className="paper-nav-part">{part.title}</p> : null}
+          <ol>
+            {part.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="tn">{numbers.get(id) ?? ''}</span>
+                  <span>{title}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Text({ paper }: { paper: Paper }) {
+  const numbers = numbersOf(paper);
+  const cites = paper.citesClauses === true;
+  return paper.parts.map((part) => {
+    const sections = part.sections.map((section) => (
+      <OneSection key={section.id} section={section} number={numbers.get(section.id)} cites={cites} under={part.title !== undefined} />
+    ));
+    if (!part.title) return sections;
+    return (
+      <div key={part.title} className="paper-part">
+        <h2 className="t-l paper-part-title">{part.title}</h2>
+        {sections}
+      </div>
+    );
+  });
+}
+
+type OneSectionProps = { section: Section; number: number | undefined; cites: boolean; under: boolean };
+
+function OneSection({ section, number, cites, under }: OneSectionProps) {
+  const Heading = under ? 'h3' : 'h2';
+  return (
+    <section id={section.id} className="paper-section" aria-labelledby={`${section.id}-title`}>
+      <Heading id={`${section.id}-title`} className="t-m">
+        {number === undefined ? null : <span className="paper-number tn">{number}.</span>} {section.title}
+      </Heading>
+      {section.clauses.map((clause, at) => (
+        <OneClause key={firstWords(clause)} clause={clause} cite={cites && number !== undefined ? `${number}.${at + 1}` : null} />
+      ))}
+    </section>
+  );
+}
+
+function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
+  if (typeof clause !== 'string' && 'rows' in clause) return <PaperTable table={clause} />;
+  const text = typeof clause === 'string' ? clause : clause.text;
+  return (
+    <div className={cite ? 'paper-clause paper-cited' : 'paper-clause'} id={cite ? `rule-${cite}` : undefined}>
+      {cite ? <span className="paper-cite tn">{cite}</span> : null}
+      <div>
+        <p>{withLinks(text)}</p>
+        {typeof clause === 'string' ? null : (
+          <ul>
+            {clause.list.map((one) => (
+              <li key={one}>{withLinks(one)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone a row becomes a block whose cells name their column (paper.css), so that nothing scrolls sideways. */
+function PaperTable({ table }: { table: Table }) {
+  return (
+    <table className="paper-table">
+      <caption>{table.caption}</caption>
+      <thead>
+        <tr>
+          {table.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, at) => (
+              <td key={table.head[at + 1]} data-column={table.head[at + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function numbersOf(paper: Paper): ReadonlyMap<string, number> {
+  return new Map(countedSections(paper).map(({ id }, at) => [id, at + 1]));
+}
+
+function firstWords(clause: Clause): string {
+  if (typeof clause === 'string') return clause.slice(0, 60);
+  return 'rows' in clause ? clause.caption : clause.text.slice(0, 60);
+}
+
+const LINKS = /(\[[^\]]+\]\([^)]+\))/;
+
+function withLinks(text: string) {
+  return text.split(LINKS).map((words) => {
+    const [, said, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(words) ?? [];
+    if (said === undefined || to === undefined) return words;
+    if (to.startsWith('/'))
+      return (
+        <Link key={words} className="lnk" to={to}>
+          {said}
+        </Link>
+      );
+    return (
+      <a key={words} className="lnk" href={to}>
+        {said}
+      </a>
+    );
+  });
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** As a letter from Mumbai writes it: 20 November 2026. The same on every machine, whatever its language files. */
+function inWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

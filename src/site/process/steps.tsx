@@ -1,0 +1,48 @@
+import * as m from '#messages/all.ts';
+import { type Step, steps } from '../../../content/process/steps.ts';
+
+/** One name makes the browser itself keep at most one open; a click on the open one closes it (spec section 4). */
+const ACCORDION = 'process';
+
+export function ProcessSteps() {
+  return (
+    <section className="wrap pr-steps" aria-labelledby="process-steps">
+      <h2 id="process-steps" className="sr">
+        {m.process_steps()}
+      </h2>
+      {steps.map((step, at) => (
+        <OneStep key={step.id} step={step} number={at + 1} />
+      ))}
+      <p className="t3 b-s pr-target">{m.process_target()}</p>
+    </section>
+  );
+}
+
+function OneStep({ step, number }: { step: Step; number: number }) {
+  return (
+    <details className="pr-step" name={ACCORDION} id={step.id} open={number === 1}>
+      <summary>
+        <span className="pr-door tn">{number}</span>
+        <h3 className="pr-title">{step.title}</h3>
+        <span className="pr-time tn">{step.time}</span>
+        <span className="pr-toggle" />
+      </summary>
+      <div className="pr-body">
+        <div>
+          <p className="b-l t2">{step.text}</p>
+          <p className="pr-who">
+            <b>{m.process_who()}</b> {step.who}
+          </p>
+        </div>
+        <div>
+          <h4 className="pr-bring">{m.process_bring()}</h4>
+          <ul>
+            {step.bring.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  );
+}

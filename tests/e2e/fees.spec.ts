@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const ADDRESS = '/munch-fee-calculator';
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+async function visit(options: Parameters<Site['newPage']>[0] = { viewport: { width: 1440, height: 900 } }): Promise<Page> {
+  const page = await site.newPage(options);
+  await page.goto(ADDRESS);
+  if (options.javaScriptEnabled !== false) await page.locator('.fee-form[data-live]').waitFor();
+  return page;
+}
+
+const amount = (page: Page) => page.getByLabel('Amount in dispute');
+const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' });
+const total = (page: Page) => page.locator('.fee-big');
+
+async function rows(page: Page): Promise<string[]> {
+  return page
+    .locator('.fee-details dl > div')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((part) => part.textContent).join(': ')));
+}
+
+test('choosing a service reveals the procedure, with none chosen, and the two sliders', async () => {
+  const page = await visit();
+  const procedure = page.getByRole('group', { name: 'Procedure type' });
+  const sliders = page.getByRole('slider');
+  expect([await procedure.count(), await sliders.count()]).toEqual([0, 0]);
+  await choice(page, /Mediation/).check();
+  expect([await procedure.count(), await sliders.count()]).toEqual([1, 2]);
+  expect(await procedure.getByRole('radio').count()).toBe(3);
+  expect(await procedure.getByRole('radio', { checked: true }).count()).toBe(0);
+  const [arbitrators, tribunal] = [page.getByRole('slider', { name: 'Arbitrators' }), page.getByRole('slider', { name: 'Tribunal fee' })];
+  expect([await arbitrators.getAttribute('min'), await arbitrators.getAttribute('max')]).toEqual(['1', '3']);
+  expect(await tribunal.getAttribute('aria-valuetext')).toBe('INR 8,000');
+});
+
+test('Calculate is disabled, can be focused and says what it waits for, until all is chosen', async () => {
+  const page = await visit();
+  const tip = page.getByText('Please fill all required fields').first();
+  const isDisabled = () => calculate(page).getAttribute('aria-disabled');
+  await calculate(page).focus();
+  await tip.waitFor({ state: 'visible' });
+  expect(await calculate(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await calculate(page).click({ force: true });
+  expect(await total(page).count()).toBe(0);
+  await amount(page).fill('0');
+  await choice(page, /Arbitration/).check();
+  await choice(page, /Online/).check();
+  expect(await isDisabled()).toBe('true');
+  await amount(page).fill('1');
+  expect(await isDisabled()).toBeNull();
+  await calculate(page).hover();
+  expect(await tip.isVisible()).toBe(false);
+  await amount(page).fill('');
+  expect(await isDisabled()).toBe('true');
+});
+
+test('Calculate shows the notice and the estimate, which then follows every change', async () => {
+  const page = await visit();
+  await amount(page).fill('750000');
+  await choice(page, /Arbitration/).check();
+  await choice(page, /Expedited/).check();
+  await page.getByRole('slider', { name: 'Tribunal fee' }).fill('3');
+  expect(await page.getByText('non-refundable').count()).toBe(0);
+  await calculate(page).click();
+  expect(await total(page).textContent()).toBe('INR 792,500');
+  expect(await page.getByRole('note').textContent()).toBe(
+    'A non-refundable registration fee of INR 5,000 is payable by the claimant when a claim is filed. It is credited towards the claimant’s share of the administrative fee.',
+  );
+  await page.getByText('Indicative only, excluding VAT and other taxes').waitFor();
+  await page.getByText('Of this, INR 42,500 is fees.').waitFor();
+  expect(await rows(page)).toEqual([
+    'Amount in dispute: INR 750,000',
+    'Registration fee: INR 5,000',
+    'Admin fee: INR 2,500',
+    'Tribunal fee, 1 arbitrator: INR 35,000',
+    'Fees alone: INR 42,500',
+    'Total: INR 792,500',
+  ]);
+  await choice(page, 'GBP').check();
+  await page.getByRole('slider', { name: 'Tribunal fee' }).fill('11');
+  await page.getByRole('slider', { name: 'Arbitrators' }).fill('3');
+  expect(await total(page).textContent()).toBe('GBP 877,500');
+  expect((await rows(page))[3]).toBe('Tribunal fee, 3 arbitrators: GBP 120,000');
+  expect(await page.getByRole('note').textContent()).toContain('GBP 5,000');
+  await amount(page).fill('');
+  expect(await total(page).textContent()).toBe('GBP 127,500');
+});
+
+test('Details of Fees are open, and can be closed and stay closed', async () => {
+  const page = await visit();
+  await amount(page).fill('100');
+  await choice(page, /Conciliation/).check();
+  await choice(page, /Ordinary/).check();
+  await calculate(page).click();
+  const row = page.getByText('Admin fee');
+  expect(await row.isVisible()).toBe(true);
+  await page.getByText('Details of Fees').click();
+  await row.waitFor({ state: 'hidden' });
+  await amount(page).fill('200');
+  expect(await row.isVisible()).toBe(false);
+});
+
+test('beside two arbitrators stands that an arbitration needs an odd number, and the total is the same', async () => {
+  const page = await visit();
+  await amount(page).fill('1000');
+  await choice(page, /Arbitration/).check();
+  await choice(page, /Online/).check();
+  await calculate(page).click();
+  const note = page.getByText('An arbitration needs an odd number of arbitrators (section 10 of');
+  const slider = page.getByRole('slider', { name: 'Arbitrators' });
+  for (const [count, notes] of [
+    ['1', 0],
+    ['2', 1],
+    ['3', 0],
+  ] as const) {
+    await slider.fill(count);
+    expect(await note.count()).toBe(notes);
+    expect(await total(page).textContent()).toBe('INR 16,500');
+  }
+});
+
+test('separators come while one types, and the caret stays behind its digit', async () => {
+  const page = await visit();
+  const field = amount(page);
+  const state = () => field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart]);
+  await field.pressSequentially('1a2.3-4567');
+  expect(await state()).toEqual(['1,234,567', 9]);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('0');
+  expect(await state()).toEqual(['12,340,567', 6]);
+  await page.keyboard.press('Backspace');
+  expect(await state()).toEqual(['1,234,567', 5]);
+  await page.keyboard.press('Delete');
+  expect(await state()).toEqual(['1,234,567', 6]);
+  await page.keyboard.press('Delete');
+  expect(await state()).toEqual(['123,467', 5]);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('00');
+  expect(await state()).toEqual(['123,467', 0]);
+  await field.fill('');
+  await page.keyboard.type('9'.repeat(40));
+  expect((await state())[0]).toBe('999,999,999,999,999,999');
+});
+
+test('the whole way with the keyboard alone', async () => {
+  const page = await visit();
+  await amount(page).focus();
+  await page.keyboard.type('250000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await choice(page, 'USD').isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await choice(page, /Arbitration/).isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  expect(await choice(page, /Expedited/).isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await total(page).textContent()).toBe('USD 272,500');
+  expect((await rows(page))[3]).toBe('Tribunal fee, 3 arbitrators: USD 15,000');
+});
+
+test('what was chosen before React came is kept, and a press from then is answered', async () => {
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  let open = () => {};
+  const gate = new Promise<void>((done) => {
+    open = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/wake-')) await gate;
+    await route.continue();
+  });
+  await page.goto(ADDRESS, { waitUntil: 'domcontentloaded' });
+  await amount(page).pressSequentially('1234567.50');
+  await choice(page, /Arbitration/).check();
+  await choice(page, /Online/).check();
+  await calculate(page).click();
+  open();
+  await total(page).waitFor();
+  expect(await amount(page).inputValue()).toBe('1,234,567');
+  expect(await total(page).textContent()).toBe('INR 1,250,067');
+  expect(page.url()).toBe(site.url + ADDRESS);
+});
+
+test('on a phone the estimate comes into view and takes the focus, and a huge amount stays inside', async () => {
+  const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await amount(page).fill('9'.repeat(18));
+  await choice(page, /Arbitration/).check();
+  await choice(page, /Online/).check();
+  await calculate(page).tap();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('fee-dome');
+  expect(await total(page).textContent()).toBe('INR 1,000,000,000,000,015,499');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const [outer, inner] = await Promise.all([page.locator('.fee-dome').boundingBox(), total(page).boundingBox()]);
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  expect(await total(page).evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('without JavaScript the page itself answers, with the same sums', async () => {
+  const page = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+  await choice(page, /Arbitration/).check();
+  await amount(page).fill('7,50,000.00');
+  await calculate(page).click();
+  const alert = page.getByRole('alert');
+  expect(await alert.locator('p').textContent()).toBe('Please fill all required fields');
+  expect(await alert.getByRole('link').allTextContents()).toEqual(['Procedure type']);
+  expect(await amount(page).inputValue()).toBe('750,000');
+  expect(await choice(page, /Arbitration/).isChecked()).toBe(true);
+  await choice(page, /Ordinary/).check();
+  expect(await page.getByRole('slider').count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Arbitrators' }).selectOption('3 arbitrators');
+  await page.getByRole('combobox', { name: 'Tribunal fee' }).selectOption('INR 35,000');
+  await calculate(page).click();
+  expect(await total(page).textContent()).toBe('INR 792,500');
+  expect((await rows(page))[3]).toBe('Tribunal fee, 3 arbitrators: INR 35,000');
+  expect(await page.getByRole('note').textContent()).toContain('INR 5,000');
+  expect(await page.getByRole('combobox', { name: 'Tribunal fee' }).inputValue()).toBe('3');
+  await page.getByText('Details of Fees').click();
+  expect(await page.getByText('Admin fee').isVisible()).toBe(false);
+});
+
+test('a post that the form would not send is answered with the page or 4xx', async () => {
+  const send = async (type: string, body: string) => {
+    const answer = await fetch(site.url + ADDRESS, { method: 'POST', headers: { 'content-type': type }, body });
+    return [answer.status, (await answer.text()).includes('<h1')];
+  };
+  const form = 'application/x-www-form-urlencoded';
+  expect(await send('application/json', '{}')).toEqual([400, true]);
+  expect(await send(form, '')).toEqual([422, true]);
+  expect(await send(form, 'amount=-5&currency=EUR&serviceType=x&procedureType=y&arbitrators=9&tribunalFee=99')).toEqual([422, true]);
+  expect(await send(form, `amount=${'9'.repeat(20_000)}&serviceType=Mediation&procedureType=online`)).toEqual([200, true]);
+});
+
+for (const width of [320, 1440]) {
+  test(`the opened calculator breaks no rule of WCAG and does not scroll sideways at ${width} px, light and dark`, async () => {
+    const page = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await amount(page).fill('12345678901234');
+    await choice(page, /Arbitration/).check();
+    await choice(page, /Ordinary/).check();
+    await page.getByRole('slider', { name: 'Arbitrators' }).fill('2');
+    await calculate(page).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.evaluate(axe);
+    for (const theme of ['light', 'dark']) {
+      // Colours caught half-way are colours that nobody reads.
+      await page.evaluate(async (name) => {
+        document.documentElement.dataset.theme = name;
+        await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+      }, theme);
+      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+        "axe.run('main', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+      );
+      expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    }
+  });
+}
