@@ -1,12 +1,20 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { comingPaths } from './paths.ts';
+import { comingPaths, sectorPaths, servicePaths } from './paths.ts';
 
+// The route table of the specification, in its order; what is not in its table stands at the end.
 export default [
   index('routes/home.tsx'),
+  route('/the-people', 'routes/the-people.tsx'),
+  route('/the-platform', 'routes/the-platform.tsx'),
   route('/the-process', 'routes/process.tsx'),
+  route('/the-team', 'routes/the-team.tsx'),
+  route('/the-panel', 'routes/the-panel.tsx'),
+  route('/academy', 'routes/academy.tsx'),
   ...comingPaths.map((path) => route(path, 'routes/coming.tsx', { id: `coming${path}` })),
   route('/blogs/:id', 'routes/coming.tsx', { id: 'coming/blogs/:id' }),
   route('/munch-fee-calculator', 'routes/fee-calculator.tsx'),
+  ...sectorPaths.map((path) => route(path, 'routes/sector.tsx', { id: `sector${path}` })),
+  ...servicePaths.map((path) => route(path, 'routes/service.tsx', { id: `service${path}` })),
   route('/code-of-conduct', 'routes/code-of-conduct.tsx'),
   route('/privacy-policy', 'routes/privacy-policy.tsx'),
   route('/lets-talk', 'routes/lets-talk.tsx'),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { featureCards, standing } from './platform.ts';
+
+test('the three feature cards of the spec, in its order', () => {
+  expect(featureCards.map(({ title }) => title)).toEqual(['Key Features', 'Secure & Private', 'User-Centric Tools']);
+});
+
+test('the platform copy of the spec is all there', () => {
+  const copy = featureCards.flatMap((card) => card.features.map(({ title, text }) => `${title} ${text}`)).join('\n');
+  for (const claim of [
+    /private workspace per case/,
+    /No live call/,
+    /built-in calendar/,
+    /Search across the file/,
+    /notice board/,
+    /Secure upload and sharing/,
+    /More than one language/,
+    /AI analysis and negotiation support/,
+    /Archiving after the case/,
+    /Predictive insights/,
+  ])
+    expect(copy).toMatch(claim);
+});
+
+test('no feature is a title without a sentence', () => {
+  for (const { title, text } of [...featureCards.flatMap((card) => card.features), ...standing.today, ...standing.next])
+    expect(text.length, `content/platform.ts: ${title}`).toBeGreaterThan(30);
+});

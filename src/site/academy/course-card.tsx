@@ -1,0 +1,34 @@
+import * as m from '#messages/all.ts';
+import type { Course } from '../../../content/courses/courses.ts';
+import { coursePictures } from '../pictures/courses.ts';
+
+export function CourseCard({ course, loading }: { course: Course; loading: 'eager' | 'lazy' }) {
+  return (
+    <li className="course">
+      <div className="course-picture">
+        <img src={coursePictures[course.picture]} alt="" width="720" height="480" loading={loading} decoding="async" />
+      </div>
+      <div className="course-words">
+        <h3 className="t-m">{course.title}</h3>
+        <dl className="course-facts">
+          <Fact name={m.academy_price()} value={m.academy_rupees({ rupees: course.rupees.toLocaleString('en-IN') })} />
+          <Fact name={m.academy_hours()} value={String(course.hours)} />
+          <Fact name={m.academy_status()} value={course.status} />
+        </dl>
+        <p className="t2">{course.teaches}</p>
+        <p className="b-s">
+          <b>{m.academy_for()}</b> {course.forWhom}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import * as m from '#messages/all.ts';
+import { beliefs } from '../../../content/belief.ts';
+
+/**
+ * Three items, the first one open, one open at a time, and a click on the open one closes it (spec section 2): that is
+ * what a browser does with `details` of one name, before and without any script.
+ */
+export function Beliefs({ text }: { text: string }) {
+  return (
+    <section className="wrap bel" aria-labelledby="belief">
+      <div className="bel-head" data-reveal="rise">
+        <h2 id="belief" className="d-m">
+          {m.offer_belief()}
+        </h2>
+        <p className="b-l t2">{text}</p>
+      </div>
+      <div className="bel-list" data-reveal="rise">
+        {beliefs.map((item, place) => (
+          <details key={item.title} name="belief" open={place === 0}>
+            <summary>
+              <h3 className="t-l">{item.title}</h3>
+              <span className="bel-target">{item.target}</span>
+              <i aria-hidden="true" />
+            </summary>
+            <div className="bel-body">
+              <p className="b-l">{item.text}</p>
+              <div>
+                <ul>
+                  {item.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <p className="bel-law">{item.law}</p>
+              </div>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

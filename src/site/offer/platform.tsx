@@ -1,0 +1,94 @@
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { featureCards, standing } from '../../../content/platform.ts';
+import type { Told } from '../../../content/sectors/sector.ts';
+import { stills } from '../pictures/stills.ts';
+import { Voice } from '../voice.tsx';
+
+/** The white gallery: a light picture in both themes, so its words stay kokum. */
+export function PlatformHero() {
+  const { src, width, height } = stills.gallery;
+  return (
+    <section className="gal" aria-labelledby="platform">
+      <div className="gal-picture">
+        <img src={src} width={width} height={height} alt="" fetchPriority="high" decoding="async" />
+      </div>
+      <div className="wrap gal-words">
+        <h1 id="platform">
+          <span className="nar">{m.offer_platform_the()}</span> <span className="wide">{m.offer_platform_name()}</span>
+        </h1>
+        <div className="gal-say">
+          <p className="b-l">{m.offer_platform_lead()}</p>
+          <HandshakeButton to="/lets-talk">{m.offer_platform_demo()}</HandshakeButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function FeatureCards() {
+  return (
+    <section className="wrap fcs" aria-labelledby="features">
+      <div className="fcs-head" data-reveal="rise">
+        <h2 id="features" className="d-m">
+          <Voice>{m.offer_platform_cards()}</Voice>
+        </h2>
+        <p className="b-l t2">{m.offer_platform_built()}</p>
+      </div>
+      <ul className="fcs-list">
+        {featureCards.map(({ icon, title, text, features }) => (
+          <li key={title} data-reveal="rise">
+            <p className="fcs-top">
+              <Icon name={icon} />
+              <span>{m.offer_platform_card_note()}</span>
+            </p>
+            <h3 className="t-l">{title}</h3>
+            <p>{text}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature.title}>
+                  <h4>{feature.title}</h4>
+                  <p>{feature.text}</p>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Standing() {
+  return (
+    <section className="wrap std" aria-labelledby="standing">
+      <div className="std-head" data-reveal="rise">
+        <h2 id="standing" className="d-m">
+          <Voice>{m.offer_platform_standing()}</Voice>
+        </h2>
+        <p className="b-l t2">{m.offer_platform_standing_text()}</p>
+      </div>
+      <div className="std-lists">
+        <Stand title={m.offer_platform_today()} all={standing.today} look="std-today" />
+        <Stand title={m.offer_platform_next()} all={standing.next} look="std-next" />
+      </div>
+    </section>
+  );
+}
+
+function Stand({ title, all, look }: { title: string; all: readonly Told[]; look: string }) {
+  return (
+    <div className={look} data-reveal="rise">
+      <h3 className="t-m">{title}</h3>
+      <ul>
+        {all.map((one) => (
+          <li key={one.title}>
+            <h4>{one.title}</h4>
+            <p>{one.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

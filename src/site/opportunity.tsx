@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import { Voice } from './voice.tsx';
+
+/** The section on alternative dispute resolution that both service pages end with (spec section 2). */
+export function Opportunity() {
+  const doors = [
+    { to: '/arbitration-services', title: m.offer_opportunity_arbitration(), text: m.offer_opportunity_arbitration_text() },
+    { to: '/mediation-services', title: m.offer_opportunity_mediation(), text: m.offer_opportunity_mediation_text() },
+    { to: null, title: m.offer_opportunity_conciliation(), text: m.offer_opportunity_conciliation_text() },
+  ];
+  return (
+    <section className="opp" aria-labelledby="opportunity">
+      <div className="wrap">
+        <div className="opp-head" data-reveal="rise">
+          <h2 id="opportunity" className="d-l">
+            <Voice>{m.offer_opportunity()}</Voice>
+          </h2>
+          <p className="b-l">{m.offer_opportunity_text()}</p>
+        </div>
+        <ul className="opp-doors" data-reveal="floor">
+          {doors.map(({ to, title, text }) => (
+            <li key={title}>
+              <h3 className="t-l">{to ? <Link to={to}>{title}</Link> : title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="opp-foot">
+          <ul>
+            <li>{m.offer_opportunity_time()}</li>
+            <li>{m.offer_opportunity_cost()}</li>
+          </ul>
+          <div className="opp-acts">
+            <Link className="opp-way" to="/the-process">
+              {m.offer_opportunity_process()}
+            </Link>
+            <HandshakeButton to="/lets-talk">{m.offer_opportunity_consult()}</HandshakeButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

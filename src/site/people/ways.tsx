@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Icon } from '#ui/icon.tsx';
+import { panel } from '../../../content/panel/panel.ts';
+import { team } from '../../../content/team/team.ts';
+import { portraits } from '../pictures/portraits.ts';
+import { Voice } from '../voice.tsx';
+
+type WayProps = { to: string; name: string; text: string; faces: readonly { portrait: keyof typeof portraits }[] };
+
+/** Two doors: to the team and to the panel. */
+export function Ways() {
+  return (
+    <section className="wrap ways" aria-labelledby="ways-title">
+      <h2 id="ways-title" className="d-m" data-reveal="rise">
+        <Voice>{m.people_ways()}</Voice>
+      </h2>
+      <ul className="ways-doors">
+        <Way to="/the-team" name={m.people_way_team()} text={m.people_way_team_text()} faces={[...team.slice(0, 2), ...team.slice(4, 5)]} />
+        <Way to="/the-panel" name={m.people_way_panel()} text={m.people_way_panel_text()} faces={panel.slice(1, 4)} />
+      </ul>
+      <p>
+        <Link className="lnk ways-apply" to="/application-of-arbitration">
+          {m.people_way_apply()}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Way({ to, name, text, faces }: WayProps) {
+  return (
+    <li>
+      <Link className="way" to={to}>
+        <span className="way-faces" aria-hidden="true">
+          {faces.map((face) => (
+            <img key={face.portrait} src={portraits[face.portrait]} alt="" width="600" height="750" loading="lazy" decoding="async" />
+          ))}
+        </span>
+        <span className="way-words">
+          <b className="t-l">{name}</b>
+          <span>{text}</span>
+        </span>
+        <Icon name="arrow-right" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import * as m from '#messages/all.ts';
+import { CourseCard } from '#site/academy/course-card.tsx';
+import { stills } from '#site/pictures/stills.ts';
+import { useReveal } from '#site/reveal.tsx';
+import { Voice } from '#site/voice.tsx';
+import { HandshakeButton } from '#ui/button.tsx';
+import { courses } from '../../../content/courses/courses.ts';
+
+export function meta() {
+  return [{ title: m.site_title({ page: m.academy_page() }) }, { name: 'description', content: m.academy_description() }];
+}
+
+export default function Academy() {
+  useReveal();
+  return (
+    <>
+      <AcademyHero />
+      <section className="wrap courses" aria-labelledby="courses">
+        <div className="courses-head">
+          <h2 id="courses" className="d-m">
+            {m.academy_courses()}
+          </h2>
+          <p className="t2">{m.academy_courses_text()}</p>
+        </div>
+        <ul className="courses-grid">
+          {courses.map((course, place) => (
+            <CourseCard key={course.title} course={course} loading={place < 2 ? 'eager' : 'lazy'} />
+          ))}
+        </ul>
+      </section>
+      <section className="wrap" aria-labelledby="courses-foot">
+        <div className="courses-foot" data-reveal="section">
+          <h2 id="courses-foot" className="d-m">
+            <Voice>{m.academy_foot()}</Voice>
+          </h2>
+          <div>
+            <p className="b-l">{m.academy_foot_text()}</p>
+            <HandshakeButton to="/say-hello">{m.academy_foot_button()}</HandshakeButton>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function AcademyHero() {
+  const still = stills.b3;
+  return (
+    <div className="wrap academy-hero">
+      <div className="academy-words">
+        <h1 className="d-l">
+          <Voice>{m.academy_title()}</Voice>
+        </h1>
+        <p className="b-l t2">{m.academy_lead()}</p>
+        <p>
+          <a className="lnk academy-jump" href="#courses">
+            {m.academy_jump()}
+          </a>
+        </p>
+      </div>
+      <div className="academy-door">
+        <img src={still.src} width={still.width} height={still.height} alt="" fetchPriority="high" />
+      </div>
+    </div>
+  );
+}
