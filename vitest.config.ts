@@ -12,7 +12,11 @@ export default defineConfig({
     watch: false,
     projects: [
       {
-        test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/*.test.ts', 'content/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/*.test.ts', 'content/**/*.test.ts'],
+        },
       },
       // One server and one browser a file, on two cores: more files at once only make each slower.
       { test: { ...shared, name: 'e2e', include: ['tests/e2e/*.spec.ts'], testTimeout: 60_000, maxWorkers: 2 } },

@@ -12,6 +12,8 @@ export type Institution = {
   since: number;
   phone: { shown: string; dialled: string };
   email: string;
+  /** Where the site is read, without a slash at the end: pages built ahead name it when they are shared. */
+  website: string;
   /** One entry a line, as on an envelope. */
   address: readonly string[];
   /** Opens a chat with people of the office, such as https://wa.me/…  */
@@ -26,6 +28,7 @@ export const institution: Institution = {
   since: 2026,
   phone: { shown: '+1 212 555 0142', dialled: '+12125550142' },
   email: 'hello@munch.example',
+  website: 'https://munch.example',
   address: ['Two Doors House (placeholder)', 'Fort, Mumbai 400 001', 'Maharashtra, India'],
   chat: 'https://chat.munch.example/hello',
   social: [],

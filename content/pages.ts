@@ -39,20 +39,6 @@ export const pages = {
     ],
     still: 'b5',
   },
-  '/blogs': {
-    heading: ['Notes from', 'the middle'],
-    description: 'Articles on settling disputes in India, written by the people of Munch.',
-    lead: 'Articles on settling disputes in India, in plain words.',
-    holds: ['Posts on law, practice and technology', 'What new rulings mean for people outside the courtroom'],
-    still: 'b6',
-  },
-  '/blogs/:id': {
-    heading: ['One', 'post'],
-    description: 'A post from the Munch blog on disputes and how they end.',
-    lead: 'Posts on disputes, how they begin and how they end, written for people who are in one.',
-    holds: ['The whole post, with its date and reading time', 'Ways to share it', 'Other recent posts'],
-    still: 'b5',
-  },
   '/login': {
     heading: ['Login'],
     description: 'Sign in to your cases at Munch.',

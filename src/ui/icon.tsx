@@ -33,7 +33,15 @@ export type IconName =
   | 'play'
   | 'handshake'
   | 'scales'
-  | 'receipt';
+  | 'receipt'
+  | 'eye'
+  | 'chat-teardrop'
+  | 'heart'
+  | 'heart-fill'
+  | 'link-simple'
+  | 'facebook-logo'
+  | 'twitter-logo'
+  | 'linkedin-logo';
 
 /** A picture of a word beside it; where it stands alone, the link or button around it carries the label. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,3 +1,5 @@
+import { postIds } from '../../content/blogs/ids.ts';
+
 /** Every address of the site; `web/routes.ts` says what each one shows. */
 export const home = '/';
 export const letsTalk = '/lets-talk';
@@ -22,8 +24,11 @@ export const servicePaths = ['/arbitration-services', '/mediation-services'] as 
 /** Long texts, each drawn by site/paper.tsx from its folder in content/. */
 export const paperPaths = ['/code-of-conduct', '/privacy-policy', '/terms-and-conditions', '/arbitration-rules'] as const;
 
+/** The blog: its list, and every post that is on it. */
+export const blogPaths = ['/blogs', ...postIds.map((id) => `/blogs/${id}`)];
+
 /** Pages whose content waits for its issue: one route module (`routes/coming.tsx`) draws them from `content/pages.ts`. */
-export const comingPaths = ['/faqs', '/blogs', '/login', '/application-of-arbitration', '/request-for-arbitration'] as const;
+export const comingPaths = ['/faqs', '/login', '/application-of-arbitration', '/request-for-arbitration'] as const;
 
 /** Where the forms of the footer land when they are sent without JavaScript. */
 export const formPaths = ['/newsletter', '/say-hello'] as const;
@@ -31,5 +36,5 @@ export const formPaths = ['/newsletter', '/say-hello'] as const;
 /** Pages that are the same for everyone: rendered once at build, served compressed from memory. */
 export const prerendered: string[] = [
   ...[home, letsTalk, thePlatform, processPath, feeCalculator],
-  ...[...peoplePaths, ...sectorPaths, ...servicePaths, ...paperPaths, ...comingPaths, ...formPaths],
+  ...[...peoplePaths, ...sectorPaths, ...servicePaths, ...paperPaths, ...blogPaths, ...comingPaths, ...formPaths],
 ];

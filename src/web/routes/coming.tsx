@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { Coming, comingMeta } from '#site/coming.tsx';
 import { type PagePath, pages } from '../../../content/pages.ts';
 
-// The route's id names its page (web/routes.ts), so that `/blogs/7` and `/blogs/8` find the same words.
+// The route's id names its page (web/routes.ts).
 function pageOf(id: string): (typeof pages)[PagePath] {
   // Only web/routes.ts gives out these ids, one for each page.
   return pages[id.replace(/^coming/, '') as PagePath];
