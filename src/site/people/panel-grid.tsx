@@ -10,8 +10,9 @@ export function PanelGrid() {
   useEffect(() => setMembers(shuffled(panel, Math.random)), []);
   return (
     <ul className={isShuffled ? 'people-grid panel-grid panel-shuffled' : 'people-grid panel-grid'}>
-      {members.map((one) => (
-        <PersonCard key={one.id} name={one.name} line={one.qualifications} portrait={one.portrait} />
+      {members.map((one, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places stay and the people change; a moved card would be a layout shift.
+        <PersonCard key={place} name={one.name} line={one.qualifications} portrait={one.portrait} />
       ))}
     </ul>
   );
