@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import * as m from '#messages/all.ts';
 import type { Block, PostSummary } from '../../../content/blogs/post.ts';
 import { stills } from '../pictures/stills.ts';
+import { Share } from '../share/share.tsx';
 import { Counts, DateLine, PostCard } from './cards.tsx';
-import { Share } from './share.tsx';
 
 export function Article({ post, body }: { post: PostSummary; body: readonly Block[] }) {
   const still = stills[post.picture];
@@ -21,7 +21,7 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
         <img src={still.src} width={still.width} height={still.height} alt="" />
       </div>
       <div className="blog-side">
-        <Share path={`/blogs/${post.id}`} title={post.title} />
+        <Share path={`/blogs/${post.id}`} title={post.title} label={m.blog_share()} />
         <Counts post={post} />
       </div>
       <div className="blog-body">

@@ -7,10 +7,10 @@ import { shareAddresses } from './share-addresses.ts';
 const never = () => () => undefined;
 
 /**
- * Shares the page by its whole address. A page built ahead cannot know where it will be read, so it is written with the
+ * Shares a page, or a place in it, by its whole address. A page built ahead cannot know where it will be read, so it is written with the
  * institution's own site; once the page is awake, the address that the reader is really at takes its place.
  */
-export function Share({ path, title }: { path: string; title: string }) {
+export function Share({ path, title, label }: { path: string; title: string; label: string }) {
   const site = useSyncExternalStore(
     never,
     () => location.origin,
@@ -19,24 +19,24 @@ export function Share({ path, title }: { path: string; title: string }) {
   const page = site + path;
   const { facebook, twitter, linkedin } = shareAddresses(page, title);
   return (
-    <ul className="blog-share" aria-label={m.blog_share()}>
+    <ul className="share" aria-label={label}>
       <li>
-        <a href={facebook} target="_blank" rel="noopener" className="blog-tool" aria-label={m.blog_facebook()}>
+        <a href={facebook} target="_blank" rel="noopener" className="share-tool" aria-label={m.share_facebook()}>
           <Icon name="facebook-logo" />
         </a>
       </li>
       <li>
-        <a href={twitter} target="_blank" rel="noopener" className="blog-tool" aria-label={m.blog_twitter()}>
+        <a href={twitter} target="_blank" rel="noopener" className="share-tool" aria-label={m.share_twitter()}>
           <Icon name="twitter-logo" />
         </a>
       </li>
       <li>
-        <a href={linkedin} target="_blank" rel="noopener" className="blog-tool" aria-label={m.blog_linkedin()}>
+        <a href={linkedin} target="_blank" rel="noopener" className="share-tool" aria-label={m.share_linkedin()}>
           <Icon name="linkedin-logo" />
         </a>
       </li>
       <li>
-        <button type="button" className="blog-tool blog-copy" aria-label={m.blog_copy()} onClick={() => void copyAndSay(location.href)}>
+        <button type="button" className="share-tool share-copy" aria-label={m.share_copy()} onClick={() => void copyAndSay(page)}>
           <Icon name="link-simple" />
         </button>
       </li>
@@ -47,7 +47,7 @@ export function Share({ path, title }: { path: string; title: string }) {
 async function copyAndSay(text: string): Promise<void> {
   if (!(await copied(text))) return;
   // The specification wants an alert with this sentence, not a toast.
-  alert(m.blog_copied());
+  alert(m.share_copied());
 }
 
 // The clipboard is kept from pages without https and from readers who refused it; a selection can be copied even then.
