@@ -28,17 +28,6 @@ export type Page = {
 };
 
 export const pages = {
-  '/faqs': {
-    heading: ['Good questions,', 'asked often'],
-    description: 'Answers about arbitration, mediation and the kinds of dispute that Munch handles.',
-    lead: 'Short answers to what people ask before they bring a dispute to us.',
-    holds: [
-      'General questions on online arbitration and mediation',
-      'Sports, tech, loan, e-commerce and art disputes',
-      'AI-powered mediation: what it does and what it never does',
-    ],
-    still: 'b5',
-  },
   '/login': {
     heading: ['Login'],
     description: 'Sign in to your cases at Munch.',

@@ -5,6 +5,7 @@ export const home = '/';
 export const letsTalk = '/lets-talk';
 export const thePlatform = '/the-platform';
 export const processPath = '/the-process';
+export const faqsPath = '/faqs';
 export const feeCalculator = '/munch-fee-calculator';
 
 /** The people of the house, and what they teach. */
@@ -28,13 +29,13 @@ export const paperPaths = ['/code-of-conduct', '/privacy-policy', '/terms-and-co
 export const blogPaths = ['/blogs', ...postIds.map((id) => `/blogs/${id}`)];
 
 /** Pages whose content waits for its issue: one route module (`routes/coming.tsx`) draws them from `content/pages.ts`. */
-export const comingPaths = ['/faqs', '/login', '/application-of-arbitration', '/request-for-arbitration'] as const;
+export const comingPaths = ['/login', '/application-of-arbitration', '/request-for-arbitration'] as const;
 
 /** Where the forms of the footer land when they are sent without JavaScript. */
 export const formPaths = ['/newsletter', '/say-hello'] as const;
 
 /** Pages that are the same for everyone: rendered once at build, served compressed from memory. */
 export const prerendered: string[] = [
-  ...[home, letsTalk, thePlatform, processPath, feeCalculator],
+  ...[home, letsTalk, thePlatform, processPath, faqsPath, feeCalculator],
   ...[...peoplePaths, ...sectorPaths, ...servicePaths, ...paperPaths, ...blogPaths, ...comingPaths, ...formPaths],
 ];

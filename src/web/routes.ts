@@ -10,6 +10,7 @@ export default [
   route('/the-team', 'routes/the-team.tsx'),
   route('/the-panel', 'routes/the-panel.tsx'),
   route('/academy', 'routes/academy.tsx'),
+  route('/faqs', 'routes/faqs.tsx'),
   ...comingPaths.map((path) => route(path, 'routes/coming.tsx', { id: `coming${path}` })),
   route('/blogs', 'routes/blogs.tsx'),
   route('/blogs/:id', 'routes/blog-post.tsx'),
