@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { topics } from '../../content/faqs/all.ts';
+import { institution } from '../../content/institution.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const still = { reducedMotion: 'reduce' } as const;
+
+async function visit(hash = '', options: Parameters<Site['newPage']>[0] = {}): Promise<Page> {
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  await page.goto(`/faqs${hash}`);
+  if (options.javaScriptEnabled !== false) await page.locator('html[data-live=yes]').waitFor();
+  return page;
+}
+
+/** The tab that is on, the part that is on screen, and the answers that are open. */
+async function seen(page: Page): Promise<{ tab: string; questions: number; open: string[] }> {
+  return {
+    tab: (await page.locator('[role=tab][aria-selected=true]').textContent()) ?? '',
+    questions: await page.locator('.faq-part summary:visible').count(),
+    open: await page.locator('details[open] .faq-answer').evaluateAll((all) => all.map((one) => one.id)),
+  };
+}
+
+test('each tab shows its own questions, by the mouse', async () => {
+  const page = await visit('', still);
+  for (const { tab, faqs } of topics) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect.poll(() => seen(page)).toEqual({ tab, questions: faqs.length, open: [] });
+    expect(await page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+      faqs.map(({ question }) => question),
+    );
+  }
+  expect(new URL(page.url()).hash).toBe('#ai');
+});
+
+test('one answer is open at a time, a click on it closes it, a change of tab closes it too', async () => {
+  const page = await visit('', still);
+  const row = (text: string) => page.locator('summary', { hasText: text });
+  await row('What does it cost?').click();
+  await expect.poll(async () => (await seen(page)).open).toEqual(['general-cost']);
+  expect(new URL(page.url()).hash).toBe('#general-cost');
+  await row('Do I need a lawyer?').click();
+  await expect.poll(async () => (await seen(page)).open).toEqual(['general-lawyer']);
+  await row('Do I need a lawyer?').click();
+  await expect.poll(async () => (await seen(page)).open).toEqual([]);
+  await row('What does it cost?').click();
+  await page.getByRole('tab', { name: 'Art Disputes' }).click();
+  await page.getByRole('tab', { name: 'General' }).click();
+  await expect.poll(() => seen(page)).toEqual({ tab: 'General', questions: 9, open: [] });
+});
+
+test('the keyboard alone: arrows, Home and End change the tab, Tab goes to the questions, Enter and space open them', async () => {
+  const page = await visit('', still);
+  await page.getByRole('tab', { name: 'General' }).focus();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (const [key, tab] of [
+    ['ArrowRight', 'Sports Disputes'],
+    ['ArrowRight', 'Tech Disputes'],
+    ['End', 'AI-Powered Mediation'],
+    ['ArrowRight', 'General'],
+    ['ArrowLeft', 'AI-Powered Mediation'],
+    ['Home', 'General'],
+    ['ArrowRight', 'Sports Disputes'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await seen(page)).tab, { message: key }).toBe(tab);
+    expect(await focused()).toBe(tab);
+  }
+  expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
+  for (let steps = 0; steps < 4 && !(await focused()).startsWith('Which sports disputes'); steps++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await seen(page)).open).toEqual(['sports-kinds']);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await seen(page)).open).toEqual([]);
+});
+
+test('the address of an answer opens its tab and itself, on arrival, by hand and by a link', async () => {
+  const page = await visit('#loan-cheque');
+  const answer = (id: string) => page.locator(`#${id} p`);
+  await expect.poll(() => seen(page)).toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
+  const inView = (id: string) =>
+    answer(id).evaluate((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().top < innerHeight);
+  await expect.poll(() => inView('loan-cheque')).toBe(true);
+  await page.evaluate(() => {
+    location.hash = '#tech-abroad';
+  });
+  await expect.poll(() => seen(page)).toEqual({ tab: 'Tech Disputes', questions: 9, open: ['tech-abroad'] });
+  await expect.poll(() => inView('tech-abroad')).toBe(true);
+  await page.goBack();
+  await expect.poll(() => seen(page)).toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
+  await page.reload();
+  await expect.poll(() => seen(page)).toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
+});
+
+test('an answer that was opened before the script was awake stays open', async () => {
+  const page = await site.newPage();
+  await page.route('**/assets/boot-*.js', async (route) => {
+    await page.locator('summary', { hasText: 'What does it cost?' }).evaluate((one) => (one as HTMLElement).click());
+    await route.continue();
+  });
+  await page.goto('/faqs');
+  await page.locator('html[data-live=yes]').waitFor();
+  await expect.poll(() => seen(page)).toEqual({ tab: 'General', questions: 9, open: ['general-cost'] });
+});
+
+test('a change of tab fades out and in over about 150 ms, and not at all for who wants stillness', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await visit('', { reducedMotion });
+    const faint = await page.evaluate(async () => {
+      const parts = document.querySelector('.faq-parts') as HTMLElement;
+      const times: number[] = [];
+      document.querySelector<HTMLElement>('#tab-art')?.click();
+      const start = performance.now();
+      while (performance.now() - start < 800) {
+        await new Promise(requestAnimationFrame);
+        if (Number(getComputedStyle(parts).opacity) < 1) times.push(performance.now() - start);
+      }
+      return times;
+    });
+    if (reducedMotion === 'reduce') expect(faint).toEqual([]);
+    else {
+      expect(faint.at(-1)).toBeGreaterThan(90);
+      expect(faint.at(-1)).toBeLessThan(400); // 150 and what a busy machine adds
+    }
+    await expect.poll(async () => (await seen(page)).tab).toBe('Art Disputes');
+    expect(await page.locator('.faq-part:visible').getAttribute('id')).toBe('art');
+  }
+});
+
+test('four buttons share the open answer by its own address', async () => {
+  const page = await visit('#loan-lender-chose', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const list = page.getByRole('list', { name: 'Share this answer' });
+  const address = `${site.url}/faqs#loan-lender-chose`;
+  const url = encodeURIComponent(address);
+  const text = encodeURIComponent('Can the lender choose the arbitrator alone?');
+  const expected = {
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    Twitter: `https://twitter.com/intent/tweet?url=${url}&text=${text}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  };
+  for (const [network, href] of Object.entries(expected)) {
+    const link = list.getByRole('link', { name: network });
+    await expect.poll(() => link.getAttribute('href')).toBe(href);
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  }
+  const said = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.accept();
+      resolve(`${dialog.type()}: ${dialog.message()}`);
+    });
+  });
+  await list.getByRole('button', { name: 'Copy link' }).click();
+  expect(await said).toBe('alert: Link copied to clipboard!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('without JavaScript all questions stand there, anchors lead to them, and an address opens its answer', async () => {
+  const page = await visit('', { javaScriptEnabled: false });
+  expect(await page.locator('summary:visible').count()).toBe(56);
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(expect.arrayContaining(topics.map(({ tab }) => tab)));
+  await page.getByRole('link', { name: 'Loan Disputes' }).click();
+  expect(new URL(page.url()).hash).toBe('#loan');
+  await page.locator('summary', { hasText: 'My cheque bounced' }).click();
+  await page.locator('#loan-cheque p').waitFor();
+  await page.locator('summary', { hasText: 'Can every loan' }).click();
+  await page.locator('#loan-cheque p').waitFor({ state: 'hidden' });
+  const deep = await visit('#art-title', { javaScriptEnabled: false });
+  await deep.locator('#art-title p').waitFor();
+});
+
+test('every answer is in the page once, for readers and for machines', async () => {
+  const html = await (await fetch(`${site.url}/faqs`)).text();
+  expect(html.match(/https:\/\/schema\.org\/(FAQPage|Question|Answer)/g)).toHaveLength(1 + 2 * 56);
+  for (const { id, answer } of topics.flatMap(({ faqs }) => faqs)) {
+    expect(html.split(answer.replaceAll('&', '&amp;')).length - 1, id).toBe(1);
+    expect(html.match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
+  }
+  expect(html).toContain(institution.chat);
+});
