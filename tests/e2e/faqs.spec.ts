@@ -99,6 +99,14 @@ test('the address of an answer opens its tab and itself, on arrival, by hand and
   await expect.poll(() => seen(page)).toEqual({ tab: 'Loan Disputes', questions: 9, open: ['loan-cheque'] });
 });
 
+test('on a phone the tab that is on is brought into sight', async () => {
+  const page = await visit('#ai-private', { viewport: { width: 360, height: 740 } });
+  const inSight = () =>
+    page.locator('#tab-ai').evaluate((tab) => tab.getBoundingClientRect().left >= 0 && tab.getBoundingClientRect().right <= innerWidth);
+  await expect.poll(inSight).toBe(true);
+  await expect.poll(async () => (await seen(page)).open).toEqual(['ai-private']);
+});
+
 test('an answer that was opened before the script was awake stays open', async () => {
   const page = await site.newPage();
   await page.route('**/assets/boot-*.js', async (route) => {

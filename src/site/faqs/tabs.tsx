@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import * as m from '#messages/all.ts';
 import { topics } from '../../../content/faqs/all.ts';
 import type { TopicId } from '../../../content/faqs/topic.ts';
@@ -9,6 +9,7 @@ type TabsProps = { topic: TopicId; awake: boolean; turn: (topic: TopicId) => voi
 /** Anchors to the parts of the page; tabs by the APG's pattern once the script is awake. */
 export function Tabs({ topic, awake, turn }: TabsProps) {
   const bar = useRef<HTMLDivElement>(null);
+  useTabInSight(bar, topic);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = tabAfter(event.key, topic, topics);
@@ -21,8 +22,6 @@ export function Tabs({ topic, awake, turn }: TabsProps) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     turn(next);
-    // Smooth only if the reader allows motion (faqs.css); half a tab at the edge comes whole.
-    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const named = { role: awake ? 'tablist' : 'navigation', 'aria-label': m.faq_topics() };
   return (
@@ -43,4 +42,15 @@ export function Tabs({ topic, awake, turn }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** On a narrow screen the bar scrolls to the tab that is on, and the page stays where it is. */
+function useTabInSight(bar: RefObject<HTMLDivElement | null>, topic: TopicId): void {
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>(`#tab-${topic}`);
+    if (!bar.current || !tab) return;
+    const { left, right } = bar.current.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    if (box.left < left || box.right > right) bar.current.scrollLeft += box.left - left - (right - left - box.width) / 2;
+  }, [bar, topic]);
 }
