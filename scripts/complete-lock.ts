@@ -35,7 +35,7 @@ export function missingFrom({ packages }: Lock): Missing[] {
 
 /** What npm would have written: `cli-linux-x64-musl` is for Linux on x64 with musl. */
 export function entryFor({ name, version }: Missing): Entry {
-  const [, os, cpu, libc] = /-(android|darwin|freebsd|linux|win32)-(arm64|x64|arm|ia32)(?:-(musl|gnu|glibc))?/.exec(name) ?? [];
+  const [, os, cpu, libc] = /-(android|darwin|freebsd|linux|win32)-(arm64|x64|arm|ia32|riscv64)(?:-(musl|gnu|glibc))?/.exec(name) ?? [];
   if (!os || !cpu) throw new Error(`${name} does not tell its system by its name; write its entry into package-lock.json by hand`);
   return {
     version: version.replace(/^\D*/, ''),
