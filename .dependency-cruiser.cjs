@@ -4,7 +4,9 @@ const { builtinModules } = require('node:module');
 
 /** A module may import only the modules above it. */
 const MODULES = [
+  'record',
   'identity',
+  'institution',
   'enquiries',
   'fees',
   'panel',
@@ -19,6 +21,7 @@ const MODULES = [
   'instruments',
   'archive',
   'insights',
+  'office',
   'notifications',
 ];
 const ROLES = ['rules', 'contract', 'store', 'actions', 'jobs', 'routes', 'letters', 'ui'];
@@ -41,7 +44,7 @@ const anyModule = '([^/]+)';
 const platform = (names) => `^src/platform/(?:${names})(?:\\.ts$|/)`;
 const packages = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})/`;
 const ZOD = packages('zod/mini', 'zod/v4-mini', 'zod/v4/mini');
-const DRAWING = packages('react', 'react-router', 'react-hot-toast', 'react-day-picker');
+const DRAWING = packages('react', 'react-router', 'react-hot-toast', 'react-day-picker', '@simplewebauthn/browser');
 
 /** `from` may import `to` and nothing else. What does not resolve is another rule's business. */
 function only(name, from, to, comment) {
@@ -57,7 +60,10 @@ const SERVER = [
   '^src/(?:main|server)\\.ts$',
   '^src/web/entry\\.server',
   role('store|actions|jobs|routes|letters'),
-  packages('pg', 'pg-boss', 'kysely', 'nodemailer', 'hono', '@hono/node-server'),
+  packages(
+    ...['pg', 'pg-boss', 'kysely', 'nodemailer', 'pdfkit', 'hono', '@hono/node-server'],
+    ...['otpauth', '@simplewebauthn/server', 'ical-generator', 'csv-stringify', 'prom-client', 'postal-mime', 'qrcode'],
+  ),
   '(?:^|/)node_modules/zod/(?:index|v4/(?!mini|core|locales))',
   CORE,
 ];
@@ -147,7 +153,12 @@ const arrows = [
     "The public pages' parts get a module's forms handed in.",
   ),
   only('content-is-data', CONTENT, [CONTENT, KERNEL], 'The words of the institution are data.'),
-  only('messages-are-leaves', '^src/messages/', ['^src/messages/'], 'Compiled messages import nothing.'),
+  only(
+    'messages-are-leaves',
+    '^src/messages/',
+    ['^src/messages/', '^src/kernel/language\\.ts$'],
+    'Compiled messages ask which language is spoken, and nothing else.',
+  ),
   only(
     'pages-put-screens-together',
     WEB,
@@ -186,9 +197,15 @@ const arrows = [
   ),
   never(
     'scripts-know-no-module',
-    { path: '^scripts/' },
+    { path: '^scripts/', pathNot: '^scripts/(?:verify|demo/house)\\.ts$' },
     { path: '^src/(?:modules|ui|site)/' },
     'A script builds, starts and checks; what the product does is not its business.',
+  ),
+  never(
+    'demonstration-joins-as-the-server-does',
+    { path: '^scripts/demo/' },
+    { path: '^src/(?:modules|ui|site)/', pathNot: role('routes|jobs') },
+    'A demonstration comes in by the one door; it joins modules as main.ts does, and reaches past nothing.',
   ),
   never('tests-are-leaves', { pathNot: [TEST, '^bench/'] }, { path: TEST }, 'The product knows none of its tests.'),
 ];

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { institution } from './content/institution.ts';
+import { publicUrl } from './src/platform/env.ts';
 
 /** In the browser's bundle zod makes way for src/kernel/no-shapes.ts, which says why. */
 const withoutShapes: Plugin = {
@@ -18,7 +20,7 @@ const withoutShapes: Plugin = {
 // two forms. What one page alone needs stays with that page.
 const library = /node_modules[\\/](react|react-dom|react-router|scheduler|react-hot-toast)[\\/]/;
 const frame =
-  /src[\\/](web[\\/]root|kernel[\\/]|ui[\\/]|site[\\/](layout|header|footer|mobile-menu|links|tool-link|use-scroll)|messages[\\/](site|ui)|modules[\\/]enquiries[\\/](rules|contract|ui[\\/](newsletter-form|contact-form|papers|submission|use-submission)))|content[\\/]institution/;
+  /src[\\/](web[\\/]root|kernel[\\/](?!viewer|queue|moments)|ui[\\/](api-context|button|checkbox|door-glyph|field|icon|link|logo|radio|select|toast|tooltip|visually-hidden)\.|site[\\/](layout|head\.|addresses|linked-data|header|footer|mobile-menu|languages|night|theme|links|tool-link|use-scroll)|messages[\\/](site|ui)|modules[\\/]enquiries[\\/](rules\.ts|contract\.ts|ui[\\/](newsletter-form|contact-form|papers|submission|use-submission)))|content[\\/]institution/;
 const groups = [
   { name: 'react', test: library },
   { name: 'frame', test: frame },
@@ -26,7 +28,11 @@ const groups = [
 
 export default defineConfig({
   plugins: [withoutShapes, tailwindcss(), reactRouter()],
-  define: { __API_URL__: JSON.stringify(process.env.API_URL ?? '') },
+  define: {
+    __API_URL__: JSON.stringify(process.env.API_URL ?? ''),
+    // Pages built ahead name their own address; where nobody set it, the institution's.
+    __PUBLIC_URL__: JSON.stringify(publicUrl(process.env, institution.website)),
+  },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

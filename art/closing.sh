@@ -10,9 +10,10 @@ doors(){ echo "door=0,-1.2,.92,1.9,-.48,.62,$1,#ff4f73 door=0,1.2,.92,1.9,.48,.6
 nice ./cg $M $C spp=49 $(doors 1.1 0) > A.ppm
 nice ./cg $M $C spp=49 $(doors 0 1.1) > B.ppm
 nice ./cg $M $C spp=25 $(doors 0 0) > N.ppm
-./mix still > "$OUT/closing.ppm"
+SUNS="N.ppm A.ppm,1.2,2.9 B.ppm,1.2,4.2"
+./mix still $SUNS > "$OUT/closing.ppm"
 RAW="-f rawvideo -pix_fmt rgb24 -s 1600x860 -r 24 -i -"
 V="scale=1200:644:flags=lanczos,hqdn3d=1:1:4:4,format=yuv420p"
-./mix | nice ffmpeg -y -loglevel error $RAW -vf $V -an -c:v libvpx-vp9 -b:v 0 -crf 33 -row-mt 1 -g 192 -deadline good -cpu-used 2 "$OUT/closing.webm"
-./mix | nice ffmpeg -y -loglevel error $RAW -vf $V -an -c:v libx264 -profile:v high -preset slow -crf 22 -tune animation -movflags +faststart "$OUT/closing.mp4"
+./mix $SUNS | nice ffmpeg -y -loglevel error $RAW -vf $V -an -c:v libvpx-vp9 -b:v 0 -crf 33 -row-mt 1 -g 192 -deadline good -cpu-used 2 "$OUT/closing.webm"
+./mix $SUNS | nice ffmpeg -y -loglevel error $RAW -vf $V -an -c:v libx264 -profile:v high -preset slow -crf 22 -tune animation -movflags +faststart "$OUT/closing.mp4"
 rm -f A.ppm B.ppm N.ppm

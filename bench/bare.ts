@@ -1,5 +1,5 @@
 // What the product is compared with: the least that could do the same work. `node bench/bare.ts static <folder>` serves
-// one page's bytes from memory; `node bench/bare.ts insert` does one INSERT with the same pool for each post.
+// one page's bytes from memory; `node bench/bare.ts insert` does one INSERT with the same pool for each post; `… streams` holds answers open.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { openDb, poolOf } from '#platform/db.ts';
@@ -63,7 +63,15 @@ function staticServer() {
   return createServer((_, response) => response.writeHead(200, headers).end(bytes));
 }
 
-const server = kind === 'insert' ? await insertServer() : staticServer();
+/** Answers that are begun and never ended: the least that an open stream can be. */
+function streamServer() {
+  return createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: hello\ndata: {}\n\n');
+  });
+}
+
+const server = kind === 'streams' ? streamServer() : kind === 'insert' ? await insertServer() : staticServer();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(`bare at ${typeof address === 'object' ? address?.port : ''}`);

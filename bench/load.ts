@@ -1,6 +1,6 @@
 // A load generator on bare sockets, run as its own process so that it shares nothing with what it measures:
 // `node bench/load.ts '{"port":…,"seconds":…,"connections":…,"method":…,"path":…,"body":…}'` prints one JSON line.
-// `{n}` in the body becomes another number each time.
+// `{n}` in the body becomes another number each time, `{m}` one of `among` numbers in turn.
 import { connect, type Socket } from 'node:net';
 
 type Work = {
@@ -11,6 +11,7 @@ type Work = {
   path: string;
   body?: string;
   headers?: Record<string, string>;
+  among?: number;
 };
 type Tally = { answered: number; failed: number; waits: number[] };
 
@@ -21,7 +22,7 @@ let number = Number(process.hrtime.bigint() % 1_000_000_000n) * 1000;
 
 function request(): string {
   number += 1;
-  const body = (work.body ?? '').replaceAll('{n}', String(number));
+  const body = (work.body ?? '').replaceAll('{n}', String(number)).replaceAll('{m}', String(number % (work.among ?? 1)));
   const headers = {
     host: '127.0.0.1',
     'accept-encoding': 'br',
@@ -79,4 +80,4 @@ await Promise.all(
 const seconds = (performance.now() - startedAt) / 1000;
 const waits = Float64Array.from(tally.waits).sort();
 const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
-console.log(JSON.stringify({ perSecond: tally.answered / seconds, failed: tally.failed, p50: at(0.5), p99: at(0.99) }));
+console.log(JSON.stringify({ perSecond: tally.answered / seconds, failed: tally.failed, p50: at(0.5), p95: at(0.95), p99: at(0.99) }));

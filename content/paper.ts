@@ -1,12 +1,14 @@
+import { said, type Words } from '#kernel/language.ts';
+
 /**
  * A long text that people cite: rules, conduct, privacy, terms. Sections count through all parts, so that a number names
  * one section whatever part it is in. Words may hold links: `[words](/address)`.
  */
 export type Paper = {
   /** `_tight_` and `*open*`, as site/voice.tsx draws them. */
-  heading: string;
-  description: string;
-  lead: string;
+  heading: Words;
+  description: Words;
+  lead: Words;
   version: string;
   /** A civil day, `yyyy-mm-dd`. */
   updatedOn: string;
@@ -19,13 +21,13 @@ export type Paper = {
 
 export type Part = {
   /** None where the whole paper is one part. */
-  title?: string;
+  title?: Words;
   /** A part after the count: its sections carry no number. */
   uncounted?: boolean;
   sections: readonly Section[];
 };
 
-export type Section = { id: string; title: string; clauses: readonly Clause[] };
+export type Section = { id: string; title: Words; clauses: readonly Clause[] };
 
 export type Clause = string | { text: string; list: readonly string[] } | Table;
 
@@ -33,7 +35,7 @@ export type Table = { caption: string; head: readonly string[]; rows: readonly (
 
 /** The heading as one line of text, for titles. */
 export function plainHeading(paper: Paper): string {
-  return paper.heading.replace(/[_*]/g, '');
+  return said(paper.heading).replace(/[_*]/g, '');
 }
 
 /** The sections that carry a number. */

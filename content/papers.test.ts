@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDay } from '#kernel/dates.ts';
+import { said } from '#kernel/language.ts';
 import { conduct } from './conduct/conduct.ts';
 import { allSections, type Clause, countedSections, type Paper } from './paper.ts';
 import { privacy } from './privacy/privacy.ts';
@@ -26,10 +27,10 @@ test('every paper has its version, its day, and sections that say something unde
     const where = `content/${name}`;
     expect(isDay(paper.updatedOn), `${where}: updatedOn`).toBe(true);
     expect(paper.version, `${where}: version`).toMatch(/^\d+\.\d+/);
-    expect(paper.description.length, `${where}: description`).toBeGreaterThan(60);
-    expect(paper.lead.length, `${where}: lead`).toBeGreaterThan(40);
+    expect(said(paper.description).length, `${where}: description`).toBeGreaterThan(60);
+    expect(said(paper.lead).length, `${where}: lead`).toBeGreaterThan(40);
     for (const { id, title, clauses } of allSections(paper)) {
-      expect(id, `${where}: ${title}: id`).toMatch(/^[a-z][a-z-]+$/);
+      expect(id, `${where}: ${said(title)}: id`).toMatch(/^[a-z][a-z-]+$/);
       expect(clauses.map(textOf).join(' ').length, `${where}: ${id}: clauses are too short`).toBeGreaterThan(90);
     }
     const ids = allSections(paper).map((section) => section.id);

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { courses } from './courses/courses.ts';
-import { panel } from './panel/panel.ts';
-import { leaders } from './team/leaders.ts';
-import { team } from './team/team.ts';
+import { inEnglish } from '../tests/in-english.ts';
+import { courses as coursesSaid } from './courses/courses.ts';
+import { panel as panelSaid } from './panel/panel.ts';
+import { leaders as leadersSaid } from './team/leaders.ts';
+import { team as teamSaid } from './team/team.ts';
+
+const courses = inEnglish(coursesSaid);
+const leaders = inEnglish(leadersSaid);
+const panel = inEnglish(panelSaid);
+const team = inEnglish(teamSaid);
 
 /** Every field that is empty or shorter than it has to be, by file, place and name. */
 function thin(file: string, items: readonly Record<string, unknown>[], least: Record<string, number>): string[] {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { featureCards, standing } from './platform.ts';
+import { inEnglish } from '../tests/in-english.ts';
+import { featureCards as featureCardsSaid, standing as standingSaid } from './platform.ts';
+
+const featureCards = inEnglish(featureCardsSaid);
+const standing = inEnglish(standingSaid);
 
 test('the three feature cards of the spec, in its order', () => {
   expect(featureCards.map(({ title }) => title)).toEqual(['Key Features', 'Secure & Private', 'User-Centric Tools']);

@@ -1,43 +1,133 @@
+import type { Words } from '#kernel/language.ts';
 import type { Told } from './sectors/sector.ts';
 
 /** The platform's three feature cards (spec sections 1 and 2). All of it is being built; the page says so. */
-export type FeatureCard = { icon: 'push-pin' | 'lock' | 'chats'; title: string; text: string; features: readonly Told[] };
+export type FeatureCard = { icon: 'push-pin' | 'lock' | 'chats'; title: Words; text: Words; features: readonly Told[] };
 
 export const featureCards: readonly FeatureCard[] = [
   {
     icon: 'push-pin',
-    title: 'Key Features',
-    text: 'One place for a whole case, from the first paper to the last signature.',
+    title: { en: 'Key Features', hi: 'मुख्य बातें', mr: 'मुख्य सोयी' },
+    text: {
+      en: 'One place for a whole case, from the first paper to the last signature.',
+      hi: 'पूरे केस की एक ही जगह, पहले कागज़ से आख़िरी दस्तख़त तक।',
+      mr: 'पहिल्या कागदापासून शेवटच्या सहीपर्यंत, संपूर्ण प्रकरण एकाच जागी.',
+    },
     features: [
-      { title: 'A built-in calendar', text: 'Every hearing and every deadline, with who must act next.' },
-      { title: 'A notice board', text: 'What the tribunal says is posted here first, and stays.' },
-      { title: 'Search across the file', text: 'One box for exhibits, messages and orders.' },
-      { title: 'AI analysis and negotiation support', text: 'Points of agreement, gaps and possible deals, each with its reasons.' },
+      {
+        title: { en: 'A built-in calendar', hi: 'अपना कैलेंडर', mr: 'आतच असलेले कॅलेंडर' },
+        text: {
+          en: 'Every hearing and every deadline, with who must act next.',
+          hi: 'हर सुनवाई और हर आख़िरी तारीख़, और यह भी कि अगला कदम किसका है।',
+          mr: 'प्रत्येक सुनावणी आणि प्रत्येक शेवटची तारीख, आणि पुढे कोणी काय करायचे तेही.',
+        },
+      },
+      {
+        title: { en: 'A notice board', hi: 'नोटिस बोर्ड', mr: 'सूचना फलक' },
+        text: {
+          en: 'What the tribunal says is posted here first, and stays.',
+          hi: 'ट्रिब्यूनल की बात पहले यहीं लगती है, और यहीं रहती है।',
+          mr: 'लवाद मंडळ जे सांगते ते आधी इथे येते आणि इथेच राहते.',
+        },
+      },
+      {
+        title: { en: 'Search across the file', hi: 'पूरी फ़ाइल में खोज', mr: 'पूर्ण फाइलमध्ये शोध' },
+        text: {
+          en: 'One box for exhibits, messages and orders.',
+          hi: 'सबूत, संदेश और आदेश, सबके लिए एक ही खोज।',
+          mr: 'पुरावे, मेसेज आणि आदेश यांच्यासाठी एकच सर्च बॉक्स.',
+        },
+      },
+      {
+        title: { en: 'AI analysis and negotiation support', hi: 'AI की मदद: केस परखना और समझौते की बात', mr: 'AI विश्लेषण आणि वाटाघाटीला मदत' },
+        text: {
+          en: 'Points of agreement, gaps and possible deals, each with its reasons.',
+          hi: 'कहाँ सहमति है, कहाँ दूरी है और कौन-से समझौते हो सकते हैं, हर बात वजह के साथ।',
+          mr: 'सहमतीचे मुद्दे, मतभेद आणि शक्य तडजोडी, प्रत्येक कारणासह.',
+        },
+      },
     ],
   },
   {
     icon: 'lock',
-    title: 'Secure & Private',
-    text: 'A dispute is nobody’s business but that of the people in it.',
+    title: { en: 'Secure & Private', hi: 'सुरक्षित और निजी', mr: 'सुरक्षित आणि खासगी' },
+    text: {
+      en: 'A dispute is nobody’s business but that of the people in it.',
+      hi: 'विवाद उन्हीं का है जो उसमें हैं, किसी और का नहीं।',
+      mr: 'वाद ज्यांचा, त्यांच्याशिवाय तो इतर कोणाचाही विषय नाही.',
+    },
     features: [
-      { title: 'A private workspace per case', text: 'Only the parties, their lawyers, the tribunal and the case officer come in.' },
-      { title: 'Secure upload and sharing', text: 'You see before you send who will be able to open a file.' },
       {
-        title: 'Confidential and encrypted',
-        text: 'Arbitration is confidential by law, section 42A of the Act. Parties sign an NDA as well.',
+        title: { en: 'A private workspace per case', hi: 'हर केस की निजी जगह', mr: 'प्रत्येक प्रकरणाला खासगी जागा' },
+        text: {
+          en: 'Only the parties, their lawyers, the tribunal and the case officer come in.',
+          hi: 'सिर्फ़ दोनों पक्ष, उनके वकील, ट्रिब्यूनल और केस अधिकारी अंदर आते हैं।',
+          mr: 'फक्त पक्ष, त्यांचे वकील, लवाद मंडळ आणि प्रकरण अधिकारी आत येतात.',
+        },
       },
-      { title: 'Archiving after the case', text: 'The record is kept in order, and the mediation’s papers are never part of it.' },
+      {
+        title: { en: 'Secure upload and sharing', hi: 'सुरक्षित अपलोड और शेयर', mr: 'सुरक्षित अपलोड आणि शेअरिंग' },
+        text: {
+          en: 'You see before you send who will be able to open a file.',
+          hi: 'भेजने से पहले दिख जाता है कि फ़ाइल कौन खोल पाएगा।',
+          mr: 'फाइल कोण उघडू शकेल, ते पाठवण्याआधीच तुम्हाला दिसते.',
+        },
+      },
+      {
+        title: { en: 'Confidential and encrypted', hi: 'गोपनीय और एन्क्रिप्टेड', mr: 'गोपनीय आणि एन्क्रिप्टेड' },
+        text: {
+          en: 'Arbitration is confidential by law, section 42A of the Act. Parties sign an NDA as well.',
+          hi: 'कानून के तहत आर्बिट्रेशन गोपनीय है, अधिनियम की धारा 42A। पक्ष गोपनीयता करार (NDA) पर भी दस्तख़त करते हैं।',
+          mr: 'लवाद कायद्यानेच गोपनीय असतो (कायद्याचे कलम 42A). शिवाय पक्ष गोपनीयता करारावरही (NDA) सही करतात.',
+        },
+      },
+      {
+        title: { en: 'Archiving after the case', hi: 'केस के बाद भी रिकॉर्ड', mr: 'प्रकरणानंतर जतन' },
+        text: {
+          en: 'The record is kept in order, and the mediation’s papers are never part of it.',
+          hi: 'रिकॉर्ड सँभालकर रखा जाता है, और मीडिएशन के कागज़ उसमें कभी नहीं जाते।',
+          mr: 'नोंदी नीट लावून ठेवल्या जातात. मध्यस्थीची कागदपत्रे त्यांत कधीच नसतात.',
+        },
+      },
     ],
   },
   {
     icon: 'chats',
-    title: 'User-Centric Tools',
-    text: 'Made for someone who has never been in a dispute before, on a phone, after work.',
+    title: { en: 'User-Centric Tools', hi: 'आपके लिए बने टूल', mr: 'तुमच्यासाठी बनवलेली साधने' },
+    text: {
+      en: 'Made for someone who has never been in a dispute before, on a phone, after work.',
+      hi: 'उसके लिए बने, जो पहले कभी किसी विवाद में नहीं पड़ा, जो काम के बाद फ़ोन पर देख रहा है।',
+      mr: 'याआधी कधीच वादात न पडलेल्या, काम संपल्यावर फोनवर बसलेल्या माणसासाठी बनवलेली.',
+    },
     features: [
-      { title: 'Discussion in your own time', text: 'Write when you can. No live call unless somebody asks for a hearing.' },
-      { title: 'More than one language', text: 'English first, then Hindi and Marathi.' },
-      { title: 'Predictive insights', text: 'How long cases like yours have taken. Never a guess at who will win.' },
-      { title: 'Every tool by keyboard', text: 'Large print, small screen, screen reader: the same doors for all.' },
+      {
+        title: { en: 'Discussion in your own time', hi: 'अपने समय पर बात', mr: 'तुमच्या सवडीने चर्चा' },
+        text: {
+          en: 'Write when you can. No live call unless somebody asks for a hearing.',
+          hi: 'जब समय मिले, तब लिखें। जब तक कोई सुनवाई न माँगे, लाइव कॉल नहीं।',
+          mr: 'जमेल तेव्हा लिहा. कोणी सुनावणी मागितली नाही, तर लाइव्ह कॉल नाही.',
+        },
+      },
+      {
+        title: { en: 'More than one language', hi: 'एक से ज़्यादा भाषाएँ', mr: 'एकाहून जास्त भाषा' },
+        text: { en: 'English first, then Hindi and Marathi.', hi: 'पहले अंग्रेज़ी, फिर हिंदी और मराठी।', mr: 'आधी इंग्रजी, मग हिंदी आणि मराठी.' },
+      },
+      {
+        title: { en: 'Predictive insights', hi: 'समय का अंदाज़ा', mr: 'पुढचा अंदाज' },
+        text: {
+          en: 'How long cases like yours have taken. Never a guess at who will win.',
+          hi: 'आपके जैसे केस में कितना समय लगा है। कौन जीतेगा, इसका अंदाज़ा कभी नहीं।',
+          mr: 'तुमच्यासारख्या प्रकरणांना किती वेळ लागला. कोण जिंकेल याचा अंदाज कधीच नाही.',
+        },
+      },
+      {
+        title: { en: 'Every tool by keyboard', hi: 'हर टूल कीबोर्ड से', mr: 'प्रत्येक साधन कीबोर्डवरून' },
+        text: {
+          en: 'Large print, small screen, screen reader: the same doors for all.',
+          hi: 'बड़े अक्षर, छोटी स्क्रीन, स्क्रीन रीडर: सबके लिए वही दरवाज़े।',
+          mr: 'मोठी अक्षरे, छोटी स्क्रीन, स्क्रीन रीडर: सर्वांना सारखीच दारे.',
+        },
+      },
     ],
   },
 ];
@@ -45,13 +135,55 @@ export const featureCards: readonly FeatureCard[] = [
 /** What a visitor finds today, and what is still behind the wall. */
 export const standing: { today: readonly Told[]; next: readonly Told[] } = {
   today: [
-    { title: 'A free consultation', text: 'Tell us about the dispute. A person reads it and writes back.' },
-    { title: 'The public site', text: 'The process, the fees and the services, open to both sides alike.' },
-    { title: 'No account needed', text: 'Everything that you can use today works without one.' },
+    {
+      title: { en: 'A free consultation', hi: 'मुफ़्त बातचीत', mr: 'मोफत चर्चा' },
+      text: {
+        en: 'Tell us about the dispute. A person reads it and writes back.',
+        hi: 'अपने विवाद के बारे में बताएँ। एक इंसान उसे पढ़कर जवाब देता है।',
+        mr: 'वादाबद्दल आम्हाला सांगा. माणूस ते वाचतो आणि उत्तर देतो.',
+      },
+    },
+    {
+      title: { en: 'The public site', hi: 'यह वेबसाइट', mr: 'सर्वांसाठी खुली साइट' },
+      text: {
+        en: 'The process, the fees and the services, open to both sides alike.',
+        hi: 'प्रक्रिया, फ़ीस और सेवाएँ, दोनों पक्षों के लिए एक जैसी खुली।',
+        mr: 'प्रक्रिया, फी आणि सेवा, दोन्ही बाजूंना सारख्याच खुल्या.',
+      },
+    },
+    {
+      title: { en: 'No account needed', hi: 'खाता बनाने की ज़रूरत नहीं', mr: 'खाते लागत नाही' },
+      text: {
+        en: 'Everything that you can use today works without one.',
+        hi: 'आज जो कुछ खुला है, सब बिना खाते के चलता है।',
+        mr: 'आज जे वापरता येते, ते सर्व खात्याशिवाय चालते.',
+      },
+    },
   ],
   next: [
-    { title: 'The case room', text: 'Workspace, calendar, notice board, search and the files of a case.' },
-    { title: 'The negotiation room', text: 'Private lists, sealed offers, and deals that the software finds for both.' },
-    { title: 'The hearing room', text: 'Video hearings with a record that both sides can trust.' },
+    {
+      title: { en: 'The case room', hi: 'केस का कमरा', mr: 'प्रकरणाची खोली' },
+      text: {
+        en: 'Workspace, calendar, notice board, search and the files of a case.',
+        hi: 'काम की जगह, कैलेंडर, नोटिस बोर्ड, खोज और केस की फ़ाइलें।',
+        mr: 'कामाची जागा, कॅलेंडर, सूचना फलक, शोध आणि प्रकरणाच्या फाइल्स.',
+      },
+    },
+    {
+      title: { en: 'The negotiation room', hi: 'समझौते की बात का कमरा', mr: 'वाटाघाटीची खोली' },
+      text: {
+        en: 'Private lists, sealed offers, and deals that the software finds for both.',
+        hi: 'निजी सूचियाँ, बंद प्रस्ताव, और ऐसे समझौते जो सॉफ़्टवेयर दोनों के लिए ढूँढे।',
+        mr: 'खासगी याद्या, बंद पाकिटातले प्रस्ताव आणि सॉफ्टवेअरने दोघांसाठी शोधलेल्या तडजोडी.',
+      },
+    },
+    {
+      title: { en: 'The hearing room', hi: 'सुनवाई का कमरा', mr: 'सुनावणीची खोली' },
+      text: {
+        en: 'Video hearings with a record that both sides can trust.',
+        hi: 'वीडियो पर सुनवाई, और ऐसा रिकॉर्ड जिस पर दोनों पक्ष भरोसा कर सकें।',
+        mr: 'व्हिडिओ सुनावण्या आणि दोन्ही बाजूंना भरवसा वाटेल अशी नोंद.',
+      },
+    },
   ],
 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { steps } from './process/steps.ts';
+import { inEnglish } from '../tests/in-english.ts';
+import { steps as stepsSaid } from './process/steps.ts';
+
+const steps = inEnglish(stepsSaid);
 
 // Spec section 9: process timelines, in their order.
 const TIMES = [

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { type InEnglish, inEnglish } from '../tests/in-english.ts';
 import type { Sector } from './sectors/sector.ts';
-import { sectors } from './sectors/sectors.ts';
-import { type ServicePicture, services } from './services.ts';
+import { sectors as sectorsSaid } from './sectors/sectors.ts';
+import { type ServicePicture, services as servicesSaid } from './services.ts';
+
+const sectors = inEnglish(sectorsSaid);
+const services = inEnglish(servicesSaid);
 
 type Bounds = [least: number, most: number];
 
@@ -16,8 +20,8 @@ const LENGTHS = {
 } satisfies Record<string, Bounds>;
 
 /** Every word of a page with its field, so that a complaint can name both. */
-function wordsOf(sector: Sector): [field: string, kind: keyof typeof LENGTHS, words: string][] {
-  const told = (list: string, all: Sector['kinds']) =>
+function wordsOf(sector: InEnglish<Sector>): [field: string, kind: keyof typeof LENGTHS, words: string][] {
+  const told = (list: string, all: InEnglish<Sector>['kinds']) =>
     all.flatMap(({ title, text }, at) => [
       [`${list}[${at}].title`, 'title', title] as [string, 'title', string],
       [`${list}[${at}].text`, 'text', text] as [string, 'text', string],
@@ -36,7 +40,7 @@ function wordsOf(sector: Sector): [field: string, kind: keyof typeof LENGTHS, wo
   ];
 }
 
-function complaintsOf(name: string, sector: Sector): string[] {
+function complaintsOf(name: string, sector: InEnglish<Sector>): string[] {
   const file = `content/sectors/${name}.ts`;
   const lengths = wordsOf(sector).flatMap(([field, kind, words]) => {
     const [least, most] = LENGTHS[kind];

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { beliefs } from './belief.ts';
-import { type Way, ways } from './ways.ts';
+import { type InEnglish, inEnglish } from '../tests/in-english.ts';
+import { beliefs as beliefsSaid } from './belief.ts';
+import { type Way, ways as waysSaid } from './ways.ts';
+
+const beliefs = inEnglish(beliefsSaid);
+const ways = inEnglish(waysSaid);
 
 test('the accordion has the three items of the spec, in its order', () => {
   expect(beliefs.map(({ title }) => title)).toEqual(['Expedited Arbitration', 'Online Arbitration', 'Ordinary Arbitration']);
@@ -23,7 +27,7 @@ test('a time that is promised is called a target, and the law’s own limit stan
 });
 
 test('no service page has a field that is missing or too short', () => {
-  const complaints = Object.entries<Way>(ways).flatMap(([path, way]) => {
+  const complaints = Object.entries<InEnglish<Way>>(ways).flatMap(([path, way]) => {
     const words: [string, string, number][] = [
       ['description', way.description, 80],
       ['lead', way.lead, 60],
@@ -38,5 +42,5 @@ test('no service page has a field that is missing or too short', () => {
     return words.filter(([, text, least]) => text.length < least).map(([field]) => `content/ways.ts: ${path} ${field} is too short`);
   });
   expect(complaints).toEqual([]);
-  for (const way of Object.values<Way>(ways)) expect([way.steps.length, way.limits.length]).toEqual([4, 4]);
+  for (const way of Object.values<InEnglish<Way>>(ways)) expect([way.steps.length, way.limits.length]).toEqual([4, 4]);
 });

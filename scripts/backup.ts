@@ -7,7 +7,7 @@ import { borrowPostgres } from '#platform/postgres/borrow.ts';
 // npm run backup [-- file]
 
 async function main(): Promise<void> {
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl, documentKey } = readSettings(process.env);
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const file = resolve(process.argv[2] ?? join(dataDir, 'backups', `${moment}Z.munch`));
   const postgres = await borrowPostgres({ dataDir, url: databaseUrl, say: console.log });
@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   try {
     const { rows, files, bytes } = await backUp(db, dataDir, file);
     console.log(`${file}\n${rows} rows, ${files} files, ${bytes} bytes`);
+    if (!documentKey) console.log(`The documents in it are encrypted. Keep a copy of ${join(dataDir, 'vault.key')} at another place.`);
   } finally {
     await closeDb(db);
     await postgres.stop();

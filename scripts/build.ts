@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rulesPdf } from '../content/rules/pdf.ts';
+import { publicUrl } from '../src/platform/env.ts';
 import { press } from './press.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,13 +15,15 @@ const INPUTS = [
   'content/**/*',
   'messages/*',
   'public/**/*',
-  'scripts/{build,press,messages}.ts',
+  'art/*.{svg,jpg}',
+  'scripts/{build,press,messages,prerender,speak,pictures,draw,rules-pdf}.ts',
+  'scripts/rules-pdf/*',
   '*.config.ts',
   'package-lock.json',
 ];
 
 function stamp(): string {
-  const hash = createHash('sha256').update(process.env.API_URL ?? '');
+  const hash = createHash('sha256').update(`${process.env.API_URL ?? ''}\0${publicUrl(process.env, '')}\0`);
   const files = INPUTS.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('src/messages') && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`);
@@ -27,9 +31,10 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
-function run(...args: string[]): void {
+/** Gives what the script had to say. */
+function run(...args: string[]): string {
   const done = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
-  if (done.status === 0) return;
+  if (done.status === 0) return done.stdout.trim();
   console.error(done.stdout, done.stderr);
   throw new Error(`${args[0]} failed: the lines above say why.`);
 }
@@ -41,7 +46,11 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   rmSync(`${root}build`, { recursive: true, force: true });
   run('scripts/messages.ts');
   run('node_modules/@react-router/dev/bin.cjs', 'build');
+  run('scripts/prerender.ts');
+  run('scripts/rules-pdf.ts', `build/client${rulesPdf.address}`);
   await press();
+  const unusual = run('scripts/pictures.ts');
+  if (unusual) say(unusual);
   mkdirSync(`${root}build`, { recursive: true });
   writeFileSync(stampFile, now);
 }

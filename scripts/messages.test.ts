@@ -23,7 +23,13 @@ test('a key that no source says is found', () => {
 });
 
 test('each area of the catalogue is a file of its own, said through one', () => {
-  const files = filesFor({ home_title: 'Home', faq_title: 'Asked {times} times' });
+  const files = filesFor({
+    en: { home_title: 'Home', faq_title: 'Asked {times} times' },
+    hi: { home_title: 'मुखपृष्ठ', faq_title: '{times} बार पूछा' },
+  });
   expect(Object.keys(files).sort()).toEqual(['all.ts', 'faq.ts', 'home.ts']);
-  expect(files['faq.ts']).toContain('export const faq_title = (p: { times: string | number }): string => `Asked ${p.times} times`;');
+  expect(files['faq.ts']).toContain(
+    'export const faq_title = (p: { times: string | number }): string => say(`␞Asked ${p.times} times␟${p.times} बार पूछा␟Asked ${p.times} times␝`);',
+  );
+  expect(files['home.ts']).toContain('export const home_title = (): string => say("␞Home␟मुखपृष्ठ␟Home␝");');
 });

@@ -2,6 +2,7 @@
 // page ships only the sentences that it shows, a missing key does not compile, and a key that nobody says fails the check.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { languages, SENTENCE } from '../src/kernel/language.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}src/messages`;
@@ -13,13 +14,24 @@ function placeholders(sentence: string): string[] {
   return [...new Set([...sentence.matchAll(/\{([a-z][A-Za-z]*)\}/g)].map((match) => match[1] ?? ''))].sort();
 }
 
-function functionFor(key: string, sentence: string): string {
-  const names = placeholders(sentence);
-  if (names.length === 0) return `export const ${key} = (): string => ${JSON.stringify(sentence)};`;
+// The sentence in every language, in the order of kernel/language.ts; one that is the same in all is said once.
+function functionFor(key: string, sentences: string[]): string {
+  const names = placeholders(sentences[0] ?? '');
+  const written = new Set(sentences).size === 1 ? sentences.slice(0, 1) : sentences;
+  const { begin, next, end } = SENTENCE;
+  const said = written.length === 1 ? (written[0] ?? '') : begin + written.join(next) + end;
+  if (names.length === 0) return `export const ${key} = (): string => say(${JSON.stringify(said)});`;
   const type = names.map((name) => `${name}: string | number`).join('; ');
-  const body = sentence.replace(/[`\\$]/g, '\\$&').replace(/\{([a-z][A-Za-z]*)\}/g, '${p.$1}');
-  return `export const ${key} = (p: { ${type} }): string => \`${body}\`;`;
+  return `export const ${key} = (p: { ${type} }): string => say(${template(said)});`;
 }
+
+function template(sentence: string): string {
+  const body = sentence.replace(/[`\\$]/g, '\\$&').replace(/\{([a-z][A-Za-z]*)\}/g, '${p.$1}');
+  return `\`${body}\``;
+}
+
+// What the office alone reads is in English alone (docs/decisions/0018).
+const inEnglishAlone = (key: string) => key.startsWith('office_');
 
 /** Complaints about the catalogue itself: bad keys, empty sentences, languages that differ from English. */
 export function problemsOf(catalogues: Record<string, Catalogue>): string[] {
@@ -31,7 +43,8 @@ export function problemsOf(catalogues: Record<string, Catalogue>): string[] {
   }
   for (const [locale, sentences] of Object.entries(catalogues)) {
     if (locale === 'en') continue;
-    for (const key of Object.keys(english)) if (!(key in sentences)) problems.push(`messages/${locale}.json: "${key}" is missing`);
+    for (const key of Object.keys(english).filter((one) => !inEnglishAlone(one)))
+      if (!(key in sentences)) problems.push(`messages/${locale}.json: "${key}" is missing`);
     for (const [key, sentence] of Object.entries(sentences)) {
       if (!(key in english)) problems.push(`messages/${locale}.json: "${key}" is not in English`);
       else if (`${placeholders(sentence)}` !== `${placeholders(english[key] ?? '')}`)
@@ -63,12 +76,18 @@ export function sourcesOf(folder = root): string[] {
 const MADE = '// Made from messages/*.json by scripts/messages.ts; edit those.\n';
 
 /** One file for each area (the first word of a key), and `all.ts`, through which everything is said. */
-export function filesFor(english: Catalogue): Record<string, string> {
-  const areas = Map.groupBy(Object.entries(english), ([key]) => key.split('_', 1)[0] ?? '');
-  const files = [...areas].map(([area, entries]) => [
-    `${area}.ts`,
-    `${MADE}${entries.map(([key, sentence]) => functionFor(key, sentence)).join('\n')}\n`,
-  ]);
+export function filesFor(catalogues: Record<string, Catalogue>): Record<string, string> {
+  const spoken = languages.map((one) => catalogues[one] ?? {});
+  const areas = Map.groupBy(Object.entries(catalogues.en ?? {}), ([key]) => key.split('_', 1)[0] ?? '');
+  const files = [...areas].map(([area, entries]) => {
+    const lines = entries.map(([key, english]) =>
+      functionFor(
+        key,
+        spoken.map((sentences) => sentences[key] ?? english),
+      ),
+    );
+    return [`${area}.ts`, `${MADE}import { say } from '#kernel/language.ts';\n\n${lines.join('\n')}\n`];
+  });
   const all = [...areas.keys()].sort().map((area) => `export * from './${area}.ts';`);
   return { ...Object.fromEntries(files), 'all.ts': `${MADE}${all.join('\n')}\n` };
 }
@@ -93,7 +112,7 @@ function compile(): void {
     console.error(problems.join('\n'));
     process.exit(1);
   }
-  writeChanged(filesFor(catalogues.en ?? {}));
+  writeChanged(filesFor(catalogues));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) compile();

@@ -1,13 +1,19 @@
 // After `react-router build`: takes every script out of the way of the first paint, and compresses what is sent.
 //   - the start-up scripts that React Router writes into a page move, in their order, into one hashed file;
 //   - the page keeps a single deferred script, web/wake.ts, which brings that file when the browser is idle or touched;
-//   - no inline script is left, so pages built ahead need neither nonce nor hash in their Content-Security-Policy;
+//   - it reads the part of the route table that leads to its like (web/paths.ts);
+//   - one inline script is left, kernel/theme.ts, which the Content-Security-Policy allows by its hash;
 //   - every text file gets a .br and a .gz beside it, made once, at the highest level.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { languageOf } from '../src/kernel/language.ts';
+import { themeScript } from '../src/kernel/theme.ts';
+import { namesIn } from '../src/platform/spoken-scripts.ts';
+import { isElsewhere } from '../src/web/paths.ts';
+import { speak } from './speak.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const client = `${root}build/client/`;
@@ -21,7 +27,7 @@ export function split(html: string): Page {
   const modules: string[] = [];
   const painted = html
     .replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, body: string) => {
-      if (attributes.includes('type="application/ld+json"')) return whole;
+      if (attributes.includes('type="application/ld+json"') || body === themeScript) return whole;
       (attributes.includes('type="module"') ? modules : classic).push(body);
       return '';
     })
@@ -35,6 +41,29 @@ function hashed(name: string, text: string): string {
   const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.js`;
   writeFileSync(client + file, text);
   return `/${file}`;
+}
+
+type Route = { id: string; parentId?: string; path?: string };
+type Manifest = { routes: Record<string, Route> };
+const MANIFEST = /manifest-[\w-]+(?:\.\w+)?\.js/;
+
+/** A route table without what is another document: no page built ahead leads there but by loading it. */
+export function ownPart<M extends Manifest>(manifest: M): M {
+  const isAway = ({ path, parentId }: Route): boolean => {
+    const parent = parentId === undefined ? undefined : manifest.routes[parentId];
+    return isElsewhere(path ?? '') || (parent !== undefined && isAway(parent));
+  };
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([, route]) => !isAway(route)));
+  return { ...manifest, routes };
+}
+
+/** The same start-up script with the part of the table instead of the whole, which is written once beside it. */
+function withOwnPart(boot: string): string {
+  return boot.replace(MANIFEST, (name) => {
+    const [before, table = ''] = readFileSync(`${client}assets/${name}`, 'utf8').split(/(?<=^window\.__reactRouterManifest=)/);
+    const own = ownPart(JSON.parse(table.replace(/;\s*$/, '')) as Manifest); // React Router's build wrote it
+    return hashed('pages', `${before}${JSON.stringify(own)};`).slice('/assets/'.length);
+  });
 }
 
 async function wakeScript(): Promise<string> {
@@ -62,10 +91,13 @@ export function compress(file: string): void {
 }
 
 export async function press(): Promise<void> {
+  const spoken = speak(`${client}assets`);
+  // The server names the same scripts in pages that it renders when they are asked for (platform/pages.ts).
+  writeFileSync(`${root}build/server/spoken-scripts.json`, JSON.stringify(spoken));
   const wake = await wakeScript();
   for (const file of globSync('**/*.html', { cwd: client })) {
     const page = split(readFileSync(client + file, 'utf8'));
-    const boot = hashed('boot', page.boot);
+    const boot = hashed('boot', withOwnPart(namesIn(languageOf(`/${file}`), page.boot, spoken)));
     writeFileSync(client + file, page.html.replace('</head>', `<script src="${wake}" data-boot="${boot}" defer></script></head>`));
   }
   for (const file of globSync('**/*', { cwd: client })) if (TEXT.test(file)) compress(client + file);

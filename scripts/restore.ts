@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { verify } from '#platform/backup/manifest.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { closeDb, openDb } from '#platform/db.ts';
@@ -8,7 +9,7 @@ import { startPostgres } from '#platform/postgres/start.ts';
 // npm run restore -- file
 
 async function main(): Promise<void> {
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl, documentKey } = readSettings(process.env);
   const [, , named] = process.argv;
   if (!named) throw new Error('Which backup? npm run restore -- data/backups/<time>.munch');
   const backup = await verify(resolve(named)); // before a database is made for it
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
     const { madeAt, tables, files } = await restore(backup, { db, dataDir, migrations: 'migrations', say: console.log });
     for (const { name, rows } of tables) console.log(`${String(rows).padStart(9)}  ${name}`);
     console.log(`Restored the backup of ${madeAt}, with ${files} files.`);
+    const key = join(dataDir, 'vault.key');
+    if (!documentKey && !existsSync(key)) console.log(`Its documents are encrypted: put their key to ${key} before you start.`);
   } finally {
     await closeDb(db);
     await postgres.stop();

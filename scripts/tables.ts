@@ -48,7 +48,8 @@ const words: Record<string, string> = {
   jsonb: 'Json',
   timestamptz: 'Date',
 };
-for (const type of ['bpchar', 'citext', 'date', 'inet', 'numeric', 'text', 'time', 'uuid', 'varchar', 'xid8']) words[type] = 'string';
+for (const type of ['bpchar', 'citext', 'date', 'inet', 'numeric', 'text', 'time', 'tsvector', 'uuid', 'varchar', 'xid8'])
+  words[type] = 'string';
 
 /** The text of src/platform/tables.ts for a migrated database. */
 export async function describeTables(db: Db): Promise<string> {

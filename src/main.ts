@@ -1,21 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { enquiriesJobs } from '#modules/enquiries/jobs.ts';
+import { firstAdministratorLink } from '#modules/identity/routes.ts';
+import { letterFoot, runsIn } from '#modules/institution/jobs.ts';
+import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.ts';
+import { isPanelShown } from '#modules/panel/routes.ts';
 import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
 import { readSettings, type Settings } from '#platform/env.ts';
 import { staticFiles } from '#platform/files-in-memory.ts';
 import type { App } from '#platform/http.ts';
-import { newId, newToken } from '#platform/ids.ts';
+import { newCode, newId, newToken } from '#platform/ids.ts';
 import { openJobs } from '#platform/jobs.ts';
+import { openLive } from '#platform/live.ts';
+import { orAlive } from '#platform/living.ts';
 import { type Log, openLog } from '#platform/log.ts';
-import { openMailer } from '#platform/mail.ts';
+import { type Mailer, openMailer } from '#platform/mail.ts';
+import { openMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
+import { mailJob } from '#platform/outbox.ts';
 import type { Pages } from '#platform/pages.ts';
+import { openPasswords } from '#platform/passwords.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
-import { createApp, policyOf } from './server.ts';
+import { openTexts, withTexts } from '#platform/texts.ts';
+import { keyFor, openKey } from '#platform/vault/key.ts';
+import { openVault, type Vault } from '#platform/vault/vault.ts';
+import { createApp, jobsOf, lettersOf, personData, policyOf } from './server.ts';
 
 /** How visitors reach the pages: built ahead in production, through Vite while developing (scripts/dev.ts). */
 export type FrontDoor = {
@@ -31,32 +43,87 @@ type Stop = () => Promise<void>;
 
 /** Opens the database, brings it up to date, and listens. Stops gracefully on SIGTERM and SIGINT. */
 export async function run(frontDoor: (settings: Settings, server: Server) => Promise<FrontDoor>): Promise<void> {
+  const startedAt = now();
   const settings = readSettings(process.env);
   const say = (line: string) => console.log(line);
   const log = openLog((text) => process.stdout.write(text), now);
   const dataDir = resolve(root, settings.dataDir);
+  const { vault, key } = await vaultIn(dataDir, settings); // first: a start without the key of the documents ends here, with nothing to stop
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say });
   const db = openDb({ ...postgres.pool, max: 10, statement_timeout: 10_000 });
   await migrate(db, { folder: `${root}/migrations`, say });
-  const mailer = openMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: `${dataDir}/mail` });
-  const parts = { db, now, newId, newToken, settings, mailer };
-  const jobs = await openJobs({ db, jobs: enquiriesJobs(parts), log });
+  const mailer = carrierFor(dataDir, settings);
+  const parts = {
+    ...{ db, now, newId, newToken, newCode, settings, mailer, vault, key, personData },
+    ...{ passwords: openPasswords(), foot: letterFoot },
+  };
+  const wake = { mail: () => {} }; // a job may run before the last one is appointed
+  const jobs = await openJobs({
+    ...{ db, log, runs: runsIn(db, now) },
+    jobs: { mail: mailJob(parts, lettersOf(parts)), ...jobsOf({ ...parts, wakeMail: () => wake.mail() }) },
+  });
+  wake.mail = jobs.wake.mail;
+  const live = await openLive({ db, log, now, ...liveSource(parts), heard: { record: jobs.wake.notices } });
+  const metrics = openMetrics({ db, now, jobs: jobs.list });
+  metrics.gauge('munch_event_streams', 'Open event streams of this process.', live.count);
   const server = createServer();
   const door = await frontDoor(settings, server);
   let leaving = false;
   const isReady = async () => !leaving && (await answers(db));
-  const app = createApp({ settings, log, now, enquiries: { ...parts, wakeMail: jobs.wake.mail }, isReady, pages: door.pages });
-  await listen(server, settings, door, app);
+  const modules = { ...parts, wakeMail: jobs.wake.mail, live, arrived: arrivals(parts), more: [lettersQueue] };
+  const app = createApp({
+    settings,
+    log,
+    now,
+    identity: modules,
+    institution: { ...modules, jobs, dataDir, startedAt, version: versionIn(root) },
+    metrics,
+    enquiries: modules,
+    panel: modules,
+    office: modules,
+    notifications: modules,
+    isReady,
+    pages: door.pages,
+  });
+  const files = orAlive(door.files, { path: '/the-panel', isAlive: () => isPanelShown(parts) });
+  await listen(server, settings, { ...door, files }, app);
   say(`Database: ${postgres.mode === 'embedded' ? `PostgreSQL in ${dataDir}` : 'the server of DATABASE_URL'}. Mail: ${mailer.describe()}.`);
-  say(`Munch is at ${addressOf(server, settings)}`);
+  say(`Bounced mail: ${settings.bounceToken ? 'taken at /api/mail/bounces' : 'not taken, because BOUNCE_TOKEN is not set'}.`);
+  const first = await firstAdministratorLink(parts);
+  // Printed for whoever started this, on the screen alone: neither the log nor the record ever holds it.
+  if (first) say(`Nobody administers this house yet. This link makes the first administrator, once, within a day:\n  ${first}`);
   leaveOnSignal(log, async () => {
     leaving = true;
+    await live.stop(); // its streams would keep their connections
     await close(server);
     await jobs.stop();
     mailer.close();
     await closeDb(db);
     await postgres.stop();
   });
+  // Last: whoever hears this may stop us at once.
+  say(`Munch is at ${addressOf(server, settings)}`);
+}
+
+/** Our own version, as package.json names it. */
+function versionIn(folder: string): string {
+  return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string }).version; // our own file
+}
+
+/**
+ * The applicants' documents. Each module that keeps files has a folder of its own under `files`, all with one key; the key
+ * for codes and counts of sign-ins comes from the same one.
+ */
+async function vaultIn(dataDir: string, { documentKey }: Settings): Promise<{ vault: Vault; key: Buffer }> {
+  const key = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: documentKey });
+  return { vault: openVault({ folder: `${dataDir}/files/panel`, incoming: `${dataDir}/incoming`, key }), key: keyFor('sign-in', key) };
+}
+
+/** What takes our letters away: mail, and text messages where the address is a mobile number. */
+function carrierFor(dataDir: string, settings: Settings): Mailer {
+  const mailer = openMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: `${dataDir}/mail` });
+  const { textsUrl: url, textsToken: token, textsSender: sender } = settings;
+  return withTexts(mailer, openTexts({ url, token, sender, folder: `${dataDir}/texts` }));
 }
 
 async function answers(db: Db): Promise<boolean> {
@@ -123,8 +190,9 @@ async function builtAhead(settings: Settings): Promise<FrontDoor> {
   const headers = headersFor(policy);
   const serve = staticFiles(`${root}/build/client`, { ...headers, 'content-security-policy': contentPolicy(policy) }, headers);
   const build = (await import(`${root}/build/server/index.js`)) as ServerBuild;
+  const spoken = JSON.parse(readFileSync(`${root}/build/server/spoken-scripts.json`, 'utf8')) as string[]; // our own build wrote it
   return {
-    pages: { mode: 'production', build: async () => build },
+    pages: { mode: 'production', build: async () => build, spoken },
     files: (request, response, pass) => {
       if (!serve(request, response)) pass();
     },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -75,4 +75,15 @@ test('a request that is under way when Munch is told to stop is answered, and a 
   socket.write(body.slice(20));
   expect(await ended(child)).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+});
+
+test('a start beside documents without their key ends with what to do, makes no other key and leaves no database running', async () => {
+  const dataDir = newFolder();
+  mkdirSync(join(dataDir, 'files/panel/ab'), { recursive: true });
+  writeFileSync(join(dataDir, 'files/panel/ab', 'ab'.repeat(32)), 'encrypted');
+  const refused = await refusedStart(own(dataDir));
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/holds documents, and their key is missing\. Put .*vault\.key back .* or set DOCUMENT_KEY to it\.\n$/);
+  expect(refused.said).not.toMatch(/\n\s+at /);
+  expect(readdirSync(dataDir)).toEqual(['files']);
 });

@@ -1,4 +1,4 @@
-import type { Still } from '../pages.ts';
+import type { Still } from '../still.ts';
 import type { PostId } from './ids.ts';
 
 export type Block =

@@ -2,8 +2,8 @@ import type { Topic } from './topic.ts';
 
 export const ai: Topic = {
   id: 'ai',
-  tab: 'AI-Powered Mediation',
-  lead: 'Three questions about software in the room.',
+  tab: { en: 'AI-Powered Mediation', hi: 'AI की मदद से मीडिएशन', mr: 'AI च्या मदतीने मध्यस्थी' },
+  lead: { en: 'Three questions about software in the room.', hi: 'कमरे में सॉफ़्टवेयर पर तीन सवाल।', mr: 'खोलीतल्या सॉफ्टवेअरबद्दल तीन प्रश्न.' },
   faqs: [
     {
       id: 'ai-what-it-does',

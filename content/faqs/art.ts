@@ -2,8 +2,12 @@ import type { Topic } from './topic.ts';
 
 export const art: Topic = {
   id: 'art',
-  tab: 'Art Disputes',
-  lead: 'Nine questions from artists, galleries and collectors.',
+  tab: { en: 'Art Disputes', hi: 'कला के विवाद', mr: 'कलेतील वाद' },
+  lead: {
+    en: 'Nine questions from artists, galleries and collectors.',
+    hi: 'कलाकारों, गैलरी और संग्रह करने वालों के नौ सवाल।',
+    mr: 'कलाकार, गॅलरी आणि संग्राहकांचे नऊ प्रश्न.',
+  },
   faqs: [
     {
       id: 'art-kinds',

@@ -2,8 +2,12 @@ import type { Topic } from './topic.ts';
 
 export const ecommerce: Topic = {
   id: 'ecommerce',
-  tab: 'E-Commerce Disputes',
-  lead: 'Nine questions from buyers, sellers and suppliers.',
+  tab: { en: 'E-Commerce Disputes', hi: 'ई-कॉमर्स के विवाद', mr: 'ई-कॉमर्स वाद' },
+  lead: {
+    en: 'Nine questions from buyers, sellers and suppliers.',
+    hi: 'ख़रीदारों, बेचने वालों और सप्लायर के नौ सवाल।',
+    mr: 'खरेदीदार, विक्रेते आणि पुरवठादारांचे नऊ प्रश्न.',
+  },
   faqs: [
     {
       id: 'ecommerce-clause',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { topics } from './all.ts';
+import { inEnglish } from '../../tests/in-english.ts';
+import { topics as topicsSaid } from './all.ts';
 import { problemsOf, type Topic } from './topic.ts';
 
+const topics = inEnglish(topicsSaid);
 const faqs = topics.flatMap((topic) => topic.faqs);
 
 test('seven tabs in the order of the spec, with its numbers of questions', () => {

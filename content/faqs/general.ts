@@ -2,8 +2,8 @@ import type { Topic } from './topic.ts';
 
 export const general: Topic = {
   id: 'general',
-  tab: 'General',
-  lead: 'Nine general questions.',
+  tab: { en: 'General', hi: 'आम सवाल', mr: 'सर्वसाधारण' },
+  lead: { en: 'Nine general questions.', hi: 'नौ आम सवाल।', mr: 'नऊ सर्वसाधारण प्रश्न.' },
   faqs: [
     {
       id: 'general-what-is-odr',

@@ -2,8 +2,12 @@ import type { Topic } from './topic.ts';
 
 export const loan: Topic = {
   id: 'loan',
-  tab: 'Loan Disputes',
-  lead: 'Nine questions from borrowers, guarantors and lenders.',
+  tab: { en: 'Loan Disputes', hi: 'लोन के विवाद', mr: 'कर्जाचे वाद' },
+  lead: {
+    en: 'Nine questions from borrowers, guarantors and lenders.',
+    hi: 'लोन लेने वालों, गारंटर और लोन देने वालों के नौ सवाल।',
+    mr: 'कर्जदार, जामीनदार आणि कर्ज देणाऱ्यांचे नऊ प्रश्न.',
+  },
   faqs: [
     {
       id: 'loan-notice',

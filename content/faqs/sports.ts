@@ -2,8 +2,12 @@ import type { Topic } from './topic.ts';
 
 export const sports: Topic = {
   id: 'sports',
-  tab: 'Sports Disputes',
-  lead: 'Eight questions from players, coaches, clubs and sponsors.',
+  tab: { en: 'Sports Disputes', hi: 'खेल के विवाद', mr: 'खेळातील वाद' },
+  lead: {
+    en: 'Eight questions from players, coaches, clubs and sponsors.',
+    hi: 'खिलाड़ियों, कोच, क्लब और स्पॉन्सर के आठ सवाल।',
+    mr: 'खेळाडू, प्रशिक्षक, क्लब आणि प्रायोजकांचे आठ प्रश्न.',
+  },
   faqs: [
     {
       id: 'sports-kinds',

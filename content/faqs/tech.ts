@@ -2,8 +2,12 @@ import type { Topic } from './topic.ts';
 
 export const tech: Topic = {
   id: 'tech',
-  tab: 'Tech Disputes',
-  lead: 'Nine questions from people who build, buy and run software.',
+  tab: { en: 'Tech Disputes', hi: 'टेक के विवाद', mr: 'टेक वाद' },
+  lead: {
+    en: 'Nine questions from people who build, buy and run software.',
+    hi: 'सॉफ़्टवेयर बनाने, ख़रीदने और चलाने वालों के नौ सवाल।',
+    mr: 'सॉफ्टवेअर बनवणाऱ्या, विकत घेणाऱ्या आणि चालवणाऱ्या लोकांचे नऊ प्रश्न.',
+  },
   faqs: [
     {
       id: 'tech-kinds',

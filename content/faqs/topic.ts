@@ -1,3 +1,5 @@
+import type { Words } from '#kernel/language.ts';
+
 export type Faq = {
   /** The answer's own address, `/faqs#<id>`: begins with its topic's id and never changes once it was shared. */
   id: string;
@@ -8,7 +10,7 @@ export type Faq = {
 export type TopicId = 'general' | 'sports' | 'tech' | 'loan' | 'ecommerce' | 'art' | 'ai';
 
 /** One tab of the page. */
-export type Topic = { id: TopicId; tab: string; lead: string; faqs: readonly Faq[] };
+export type Topic = { id: TopicId; tab: Words; lead: Words; faqs: readonly Faq[] };
 
 export const FEWEST_WORDS = 40;
 export const MOST_WORDS = 120;

@@ -1,11 +1,11 @@
 import type { Part } from '../paper.ts';
 
 export const awards: Part = {
-  title: 'Part E. Settlement and award',
+  title: { en: 'Part E. Settlement and award', hi: 'भाग E. समझौता और अवॉर्ड', mr: 'भाग E. तडजोड आणि निवाडा' },
   sections: [
     {
       id: 'settlement',
-      title: 'Settlement during the arbitration',
+      title: { en: 'Settlement during the arbitration', hi: 'आर्बिट्रेशन के बीच समझौता', mr: 'लवाद सुरू असताना तडजोड' },
       clauses: [
         'The parties may settle at any time. If they ask for it and the tribunal does not object, the settlement is recorded as an award on agreed terms, with the same status as any other award (section 30).',
         'With the consent of all parties, mediation or conciliation may be tried meanwhile, by a person who is not an arbitrator in the case. The periods of the arbitration run on, unless all sign an extension that the law allows.',
@@ -13,7 +13,7 @@ export const awards: Part = {
     },
     {
       id: 'time-for-award',
-      title: 'Time for the award',
+      title: { en: 'Time for the award', hi: 'अवॉर्ड की समय-सीमा', mr: 'निवाड्याची मुदत' },
       clauses: [
         'The award is made within twelve months of the day on which the pleadings are complete (section 29A(1)). In an international commercial arbitration the tribunal endeavours to keep that time.',
         'The parties may extend this by consent, by up to six months (section 29A(3)). Silence is not consent.',
@@ -24,7 +24,7 @@ export const awards: Part = {
     },
     {
       id: 'form',
-      title: 'Form of the award',
+      title: { en: 'Form of the award', hi: 'अवॉर्ड कैसा लिखा जाए', mr: 'निवाड्याचे स्वरूप' },
       clauses: [
         'The award is in writing and signed by the arbitrators, or by the majority with the reason for an omitted signature. It gives reasons, unless the parties agreed otherwise or it is on agreed terms, and states its date and the seat (section 31). An electronic signature that the law recognises is enough.',
         'It decides on interest and costs. Unless it says otherwise, a sum awarded carries interest at two per cent above the current rate of interest on the date of the award, until payment (section 31(7)(b)).',
@@ -34,7 +34,7 @@ export const awards: Part = {
     },
     {
       id: 'delivery',
-      title: 'Delivery, correction and effect',
+      title: { en: 'Delivery, correction and effect', hi: 'अवॉर्ड देना, सुधारना और उसका असर', mr: 'प्रत देणे, दुरुस्ती आणि परिणाम' },
       clauses: [
         'A signed copy is delivered to each party (section 31(5)). The tribunal may hold the award back for unpaid costs (section 39).',
         'Within 30 days of receipt a party may ask for the correction of a slip, for an interpretation if the parties agreed on that, or for an additional award on a claim that was left out. The tribunal corrects within 30 days and makes an additional award within 60 (section 33).',
@@ -43,7 +43,7 @@ export const awards: Part = {
     },
     {
       id: 'ending',
-      title: 'Ending without an award',
+      title: { en: 'Ending without an award', hi: 'बिना अवॉर्ड के समापन', mr: 'निवाड्याशिवाय शेवट' },
       clauses: [
         'The case ends if the claimant withdraws and the respondent has no legitimate interest in a final settlement, if the parties agree, or if going on has become unnecessary or impossible (section 32). The respondent has 7 days to object to a withdrawal.',
         'Fees for work not yet done are returned, except the registration fee.',

@@ -1,11 +1,11 @@
 import type { Part } from '../paper.ts';
 
 export const beginning: Part = {
-  title: 'Part B. Beginning an arbitration',
+  title: { en: 'Part B. Beginning an arbitration', hi: 'भाग B. आर्बिट्रेशन की शुरुआत', mr: 'भाग B. लवादाची सुरुवात' },
   sections: [
     {
       id: 'request',
-      title: 'The request',
+      title: { en: 'The request', hi: 'अर्ज़ी', mr: 'विनंती' },
       clauses: [
         {
           text: 'A claimant files a request with the institution. It holds:',
@@ -24,7 +24,7 @@ export const beginning: Part = {
     },
     {
       id: 'scrutiny',
-      title: 'Scrutiny',
+      title: { en: 'Scrutiny', hi: 'अर्ज़ी की जाँच', mr: 'छाननी' },
       clauses: [
         'The registrar checks within the period of rule 44 that the request is complete, and sends one list of defects if it is not. Defects are mended within the period there; otherwise the request is returned.',
         'The registrar also checks, on the face of the papers only, that there is an arbitration agreement and that the dispute may be arbitrated. Not arbitrable are, among others, crimes, matrimonial status, guardianship, insolvency, wills, tenancies protected by rent control laws, and claims of banks and financial institutions that belong before the Debts Recovery Tribunal.',
@@ -34,7 +34,7 @@ export const beginning: Part = {
     },
     {
       id: 'basis',
-      title: 'The basis of appointment',
+      title: { en: 'The basis of appointment', hi: 'नियुक्ति का आधार', mr: 'नेमणुकीचा आधार' },
       clauses: [
         {
           text: 'The institution appoints an arbitrator, issues a list of names or asks a respondent for a fee only if one of these is shown:',
@@ -51,7 +51,7 @@ export const beginning: Part = {
     },
     {
       id: 'commencement',
-      title: 'Commencement',
+      title: { en: 'Commencement', hi: 'केस कब शुरू माना जाता है', mr: 'सुरुवातीचा दिवस' },
       clauses: [
         'The arbitration commences on the day on which the respondent receives the request to refer the dispute to arbitration, unless the parties have agreed otherwise (section 21). Filing with the institution is not enough, also for limitation (section 43).',
         'If limitation may run out within 30 days, the claimant says so in the request, and the first notice goes out on the day on which the request is admitted.',
@@ -59,7 +59,7 @@ export const beginning: Part = {
     },
     {
       id: 'answer',
-      title: 'The answer',
+      title: { en: 'The answer', hi: 'जवाब', mr: 'उत्तर' },
       clauses: [
         'The respondent answers within the period of rule 44: what is admitted and what is not, any objection to the agreement or the jurisdiction, what is proposed on the points of the request, and any counterclaim or set-off with its amount (section 23(2A)).',
         'An objection to jurisdiction may be raised until the statement of defence, and not later (section 16(2)). Naming an arbitrator or ranking names does not give it up.',
@@ -68,7 +68,7 @@ export const beginning: Part = {
     },
     {
       id: 'several',
-      title: 'Several parties, several contracts',
+      title: { en: 'Several parties, several contracts', hi: 'कई पक्ष, कई करार', mr: 'अनेक पक्ष, अनेक करार' },
       clauses: [
         'Claims under several contracts may be brought in one request if their arbitration agreements fit together. Pending cases may be joined if all parties agree, or if the same tribunal sits in all of them and orders it after hearing the parties.',
         'Another person joins the case if that person and all parties agree in writing, or if the tribunal finds that the arbitration agreement binds that person.',

@@ -1,11 +1,11 @@
 import type { Part } from '../paper.ts';
 
 export const conductOfCase: Part = {
-  title: 'Part D. Conduct of the case',
+  title: { en: 'Part D. Conduct of the case', hi: 'भाग D. केस कैसे चलता है', mr: 'भाग D. प्रकरणाचे कामकाज' },
   sections: [
     {
       id: 'equal-treatment',
-      title: 'Equal treatment',
+      title: { en: 'Equal treatment', hi: 'बराबर का बर्ताव', mr: 'समान वागणूक' },
       clauses: [
         'The parties are treated with equality, and each is given a full opportunity to present its case (section 18). Within that, the tribunal conducts the case as it finds right. It is not bound by the Code of Civil Procedure, 1908 or the law of evidence (section 19).',
         'The seat is the place the parties agree on, and otherwise Mumbai. The award is made there, wherever people sit during a hearing (section 20).',
@@ -13,7 +13,7 @@ export const conductOfCase: Part = {
     },
     {
       id: 'first-meeting',
-      title: 'Preliminary meeting',
+      title: { en: 'Preliminary meeting', hi: 'पहली बैठक', mr: 'प्राथमिक बैठक' },
       clauses: [
         'Within the period of rule 44 the tribunal meets the parties, online unless they agree otherwise. It then issues its first order: seat, language, procedure, issues, timetable to the award, manner of filing, hearings, the tools that may be used, and the fees as fixed.',
         'The parties may sign there that there shall be no oral hearing. Without such a signature any party may ask for one, except in the expedited procedure.',
@@ -21,7 +21,7 @@ export const conductOfCase: Part = {
     },
     {
       id: 'pleadings',
-      title: 'Pleadings',
+      title: { en: 'Pleadings', hi: 'दावे और जवाब', mr: 'लेखी बाजू' },
       clauses: [
         'The statement of claim, the defence with any counterclaim, and the replies are filed within the periods of rule 44. They are complete within six months of the day on which all arbitrators received notice of their appointment (section 23(4)).',
         'A claim may be changed unless that comes too late or is unfair to the other side (section 23(3)).',
@@ -30,7 +30,7 @@ export const conductOfCase: Part = {
     },
     {
       id: 'evidence',
-      title: 'Evidence',
+      title: { en: 'Evidence', hi: 'सबूत', mr: 'पुरावे' },
       clauses: [
         'Each party proves what it relies on. Papers are numbered and searchable. Statements of witnesses are in writing, signed, and say in which language they were made.',
         'The tribunal decides what is admissible and what weight it has. It may order a party to show a paper, appoint an expert after hearing the parties (section 26), or ask the court for help in taking evidence (section 27).',
@@ -38,7 +38,7 @@ export const conductOfCase: Part = {
     },
     {
       id: 'hearings',
-      title: 'Online hearings',
+      title: { en: 'Online hearings', hi: 'ऑनलाइन सुनवाई', mr: 'ऑनलाइन सुनावण्या' },
       clauses: [
         'Hearings are private and held by video, unless the tribunal orders a room after hearing the parties. Notice of at least 7 days is given, with the link, the time in India and a number to call if the link fails.',
         'Everyone who is present says so and shows who they are. A witness is alone, has no notes but the numbered papers, and shows the room when asked. Nobody coaches a witness.',
@@ -50,7 +50,7 @@ export const conductOfCase: Part = {
     },
     {
       id: 'interim',
-      title: 'Interim measures',
+      title: { en: 'Interim measures', hi: 'बीच के आदेश', mr: 'अंतरिम उपाय' },
       clauses: [
         'On application, and after hearing the other side, the tribunal may order interim measures. Such an order is enforceable like that of a court (section 17). Before the tribunal is there, and where its order would not help, a party may go to the court under section 9.',
         'These rules know no emergency arbitrator.',
@@ -58,7 +58,7 @@ export const conductOfCase: Part = {
     },
     {
       id: 'absence',
-      title: 'When a party stays away',
+      title: { en: 'When a party stays away', hi: 'जब कोई पक्ष न आए', mr: 'एखादा पक्ष आलाच नाही तर' },
       clauses: [
         {
           text: 'If a respondent files no defence, or a party does not come to a hearing, the tribunal may go on and decide on the evidence (section 25(b) and (c)), but only when:',
@@ -75,7 +75,7 @@ export const conductOfCase: Part = {
     },
     {
       id: 'fees',
-      title: 'Fees, deposits and costs',
+      title: { en: 'Fees, deposits and costs', hi: 'फ़ीस, अग्रिम जमा और ख़र्च', mr: 'फी, आगाऊ फी आणि खर्च' },
       clauses: [
         'The fees are those of the schedule in rule 45, as it stands when the request is filed. The parties have agreed to it by agreeing to these rules (section 11(14), Explanation). It takes the place of the Fourth Schedule of the Act.',
         'The tribunal’s fee is fixed once, in writing, before the appointment takes effect. The tribunal does not raise it. A change needs the written agreement of all parties and the institution.',

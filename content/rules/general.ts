@@ -2,11 +2,11 @@ import { institution } from '../institution.ts';
 import type { Part } from '../paper.ts';
 
 export const general: Part = {
-  title: 'Part A. General',
+  title: { en: 'Part A. General', hi: 'भाग A. आम बातें', mr: 'भाग A. सर्वसाधारण' },
   sections: [
     {
       id: 'scope',
-      title: 'When these rules apply',
+      title: { en: 'When these rules apply', hi: 'ये नियम कब लागू होते हैं', mr: 'हे नियम कधी लागू होतात' },
       clauses: [
         'These rules apply where the parties have agreed in writing to arbitration, mediation or conciliation administered by the institution or under its rules, or where a court has referred them to it.',
         'The version in force when the request is filed governs the case, unless the parties agree on another. A later version does not change a case that has begun.',
@@ -15,7 +15,7 @@ export const general: Part = {
     },
     {
       id: 'words',
-      title: 'What the words mean',
+      title: { en: 'What the words mean', hi: 'शब्दों का मतलब', mr: 'शब्दांचे अर्थ' },
       clauses: [
         {
           text: 'In these rules:',
@@ -32,7 +32,7 @@ export const general: Part = {
     },
     {
       id: 'time',
-      title: 'How time is counted',
+      title: { en: 'How time is counted', hi: 'समय कैसे गिना जाता है', mr: 'मुदत कशी मोजतात' },
       clauses: [
         'The day of the event is not counted. A period that ends on a Sunday or a public holiday in Maharashtra ends on the next working day. Dates and hours are those of Indian Standard Time.',
         'A month ends on the day with the same number; if the month has no such day, on its last day.',
@@ -42,7 +42,7 @@ export const general: Part = {
     },
     {
       id: 'service',
-      title: 'Service of notices',
+      title: { en: 'Service of notices', hi: 'नोटिस की तामील', mr: 'नोटीस पोहोचवणे' },
       clauses: [
         'The first notice to a respondent goes out by e-mail, by a message to a phone number where the respondent has named one, and by speed post or registered post with proof of delivery. It carries the request and every paper filed with it.',
         {
@@ -62,7 +62,7 @@ export const general: Part = {
     },
     {
       id: 'representation',
-      title: 'Representation and language',
+      title: { en: 'Representation and language', hi: 'प्रतिनिधि और भाषा', mr: 'प्रतिनिधी आणि भाषा' },
       clauses: [
         'A party may act alone or through any person it has authorised in writing. The authority is filed. A company names the person who may settle for it.',
         'The parties choose the language. Until they do, the institution writes in English and adds Hindi or Marathi where a party asks. The tribunal may order translations (section 22).',
@@ -70,7 +70,7 @@ export const general: Part = {
     },
     {
       id: 'procedures',
-      title: 'The three procedures',
+      title: { en: 'The three procedures', hi: 'तीन तरह की प्रक्रिया', mr: 'तीन प्रक्रिया' },
       clauses: [
         {
           text: 'An arbitration runs under the procedure that the parties agree on, and otherwise under the online procedure:',
@@ -85,7 +85,7 @@ export const general: Part = {
     },
     {
       id: 'confidentiality',
-      title: 'Confidentiality',
+      title: { en: 'Confidentiality', hi: 'गोपनीयता', mr: 'गोपनीयता' },
       clauses: [
         'The institution, the neutrals and the parties keep all proceedings confidential. An award may be disclosed where that is necessary to implement or enforce it (section 42A).',
         'Mediation and conciliation are protected further by rules 37 and 42. Their papers are kept apart and are never part of the record of an arbitration.',
@@ -94,7 +94,7 @@ export const general: Part = {
     },
     {
       id: 'data',
-      title: 'Data and technology',
+      title: { en: 'Data and technology', hi: 'जानकारी और टेक्नोलॉजी', mr: 'डेटा आणि तंत्रज्ञान' },
       clauses: [
         'Personal data is used for the case only, seen only by those who need it, and protected with safeguards that fit its weight. A party files only what the case needs. All but the last four digits of an Aadhaar number are blacked out before filing.',
         'Software may be used to sort papers, transcribe, translate or suggest names of neutrals, once the parties have been told which and what for. A person checks its work. It makes no finding and no decision. A party may object to its use on its papers.',

@@ -11,9 +11,17 @@ import { tribunal } from './tribunal.ts';
 
 /** The institutional rules. A new text is a new version with its own date; a case keeps the version it began under. */
 export const rules: Paper = {
-  heading: '_Arbitration_ *Rules*',
-  description: `The rules of arbitration, mediation and conciliation of ${institution.name}: appointment, conduct, time limits, fees, service and awards.`,
-  lead: 'The rules of arbitration, mediation and conciliation of this institution, from the first notice to the award or the settlement.',
+  heading: { en: '_Arbitration_ *Rules*', hi: '_आर्बिट्रेशन के_ *नियम*', mr: '_लवाद_ *नियम*' },
+  description: {
+    en: `The rules of arbitration, mediation and conciliation of ${institution.name}: appointment, conduct, time limits, fees, service and awards.`,
+    hi: `${institution.name} के आर्बिट्रेशन, मीडिएशन और सुलह के नियम: नियुक्ति, केस कैसे चलता है, समय-सीमा, फ़ीस, नोटिस की तामील और फ़ैसला (अवॉर्ड)।`,
+    mr: `${institution.name} चे लवाद, मध्यस्थी आणि समेट यांचे नियम: नेमणूक, प्रकरणाचे कामकाज, मुदती, फी, नोटीस पोहोचवणे आणि निवाडा.`,
+  },
+  lead: {
+    en: 'The rules of arbitration, mediation and conciliation of this institution, from the first notice to the award or the settlement.',
+    hi: 'इस संस्था के आर्बिट्रेशन, मीडिएशन और सुलह के नियम, पहले नोटिस से फ़ैसले (अवॉर्ड) या समझौते तक।',
+    mr: 'या संस्थेचे लवाद, मध्यस्थी आणि समेट यांचे नियम, पहिल्या नोटिशीपासून निवाडा किंवा तडजोडीपर्यंत.',
+  },
   version: '1.0 (2026)',
   updatedOn: '2026-11-20',
   citesClauses: true,

@@ -6,11 +6,11 @@ export const REGISTRATION_FEE = 5_000;
 export const ADMINISTRATIVE_FEE = 2_500;
 
 export const schedules: Part = {
-  title: 'Part H. Schedules',
+  title: { en: 'Part H. Schedules', hi: 'भाग H. सूचियाँ', mr: 'भाग H. तक्ते' },
   sections: [
     {
       id: 'periods',
-      title: 'Periods by procedure',
+      title: { en: 'Periods by procedure', hi: 'हर प्रक्रिया की समय-सीमा', mr: 'प्रक्रियेनुसार मुदती' },
       clauses: [
         'Days are calendar days unless a row says working days. The parties may agree on other periods, within the limits of the law.',
         {
@@ -55,7 +55,7 @@ export const schedules: Part = {
     },
     {
       id: 'schedule-of-fees',
-      title: 'Schedule of fees',
+      title: { en: 'Schedule of fees', hi: 'फ़ीस की सूची', mr: 'फी तक्ता' },
       clauses: [
         'The figures are the same in rupees, US dollars and pounds sterling. The currency is that of the claim, and nothing is converted. Taxes come on top. The [calculator](/munch-fee-calculator) gives an estimate; the registrar’s written statement counts.',
         {

@@ -1,3 +1,4 @@
+import { languages } from '../../src/kernel/language.ts';
 import type { Fault } from './fault.ts';
 
 const endpointWith = (rest: string) => `import * as z from 'zod/mini';
@@ -5,6 +6,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 
 export const planted = endpoint({
   method: 'POST',
+  needs: 'visit',
   path: '/api/planted',
   summary: 'Planted.',
   source: 'None',
@@ -20,6 +22,9 @@ function types(what: string, file: string, text: string, ...said: string[]): Fau
 
 const says = (sentence: string) => `import * as m from '#messages/all.ts';\n\nexport const said = ${sentence};\n`;
 
+/** A sentence for each catalogue: one that a language lacks would stop the compiler before anything else is judged. */
+const inEveryLanguage = (sentence: string) => Object.fromEntries(languages.map((one) => [`messages/${one}.json`, sentence]));
+
 /** What the compiler, the catalogue and the house's own questions must catch. */
 export const wordFaults: Fault[] = [
   types('a sentence that nobody wrote', 'src/site/planted-key.ts', says('m.planted_nobody_wrote_this()'), 'planted_nobody_wrote_this'),
@@ -27,7 +32,7 @@ export const wordFaults: Fault[] = [
     ...types('a sentence with its place left empty', 'src/site/planted-place.ts', says('m.planted_with_place({})'), 'what:'),
     files: {
       'src/site/planted-place.ts': says('m.planted_with_place({})'),
-      'messages/en.json': '{ "planted_with_place": "A sentence about {what}." }',
+      ...inEveryLanguage('{ "planted_with_place": "A sentence about {what}." }'),
     },
   },
   types(
@@ -37,6 +42,18 @@ export const wordFaults: Fault[] = [
       "errors: { known: { status: 422, when: 'Known.' } },\n  sentences: { known: () => '' },\n  check: () => ({ code: 'unheard_of', field: 'name' }),",
     ),
     'unheard_of',
+  ),
+  types(
+    'an endpoint that does not say what its caller must be allowed',
+    'src/modules/fees/contract/planted-needs.ts',
+    endpointWith('errors: {},\n  sentences: {},').replace("  needs: 'visit',\n", ''),
+    'needs',
+  ),
+  types(
+    'a permission that nobody was given',
+    'src/kernel/planted-permission.ts',
+    "import { rolesFor } from '../modules/identity/rules/permissions.ts';\n\nexport const nobody = rolesFor.fly;\n",
+    'fly',
   ),
   types(
     'a refusal without its sentence',
@@ -61,7 +78,7 @@ export const wordFaults: Fault[] = [
   {
     what: 'a sentence that nobody says',
     guard: 'messages',
-    files: { 'messages/en.json': '{ "planted_unused": "Nobody says this." }' },
+    files: inEveryLanguage('{ "planted_unused": "Nobody says this." }'),
     said: ['nobody says "planted_unused"'],
   },
   {

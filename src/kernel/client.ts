@@ -1,4 +1,5 @@
 import { type Endpoint, type ErrorBody, type InputOf, type OutputOf, pathParts } from './endpoint.ts';
+import { language } from './language.ts';
 
 /** What a call came to. `unanswered` is the network's fault, `refused` is an answer. */
 export type Answer<T> =
@@ -7,16 +8,17 @@ export type Answer<T> =
   | { outcome: 'refused'; status: number; error: ErrorBody['error'] }
   | { outcome: 'unanswered'; cause: unknown };
 
-export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: HeadersInit) => Promise<Answer<OutputOf<E>>>;
+/** `bytes` are the body of an endpoint that takes them raw. */
+export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: HeadersInit, bytes?: Blob) => Promise<Answer<OutputOf<E>>>;
 
 /**
  * The one door to the API. In the browser `send` is `fetch`; while a page is rendered on the server it is the
  * HTTP app itself, in process, with the visitor's cookie. Neither path can do what the other cannot.
  */
 export function apiOver(send: (request: Request) => Response | Promise<Response>, base: string): Api {
-  return async (endpoint, input, headers) => {
+  return async (endpoint, input, headers, bytes) => {
     try {
-      const response = await send(requestFor(endpoint, input, base, headers));
+      const response = await send(requestFor(endpoint, input, base, { headers, bytes }));
       return await answerFrom(response);
     } catch (cause) {
       return { outcome: 'unanswered', cause };
@@ -24,7 +26,12 @@ export function apiOver(send: (request: Request) => Response | Promise<Response>
   };
 }
 
-function requestFor(endpoint: Endpoint, input: unknown, base: string, headers?: HeadersInit): Request {
+type More = { headers: HeadersInit | undefined; bytes: Blob | undefined };
+
+function requestFor(endpoint: Endpoint, input: unknown, base: string, { headers, bytes }: More): Request {
+  const sent = new Headers(headers);
+  // Refusals come in the language of the page, whatever the browser prefers.
+  sent.set('accept-language', language());
   const rest = { ...(input as Record<string, unknown>) };
   let path = endpoint.path;
   for (const part of pathParts(endpoint.path)) {
@@ -34,9 +41,13 @@ function requestFor(endpoint: Endpoint, input: unknown, base: string, headers?: 
   const url = new URL(path, base);
   if (endpoint.method === 'GET') {
     for (const [name, value] of Object.entries(rest)) if (value != null) url.searchParams.set(name, String(value));
-    return new Request(url, { headers: headers ?? {} });
+    return new Request(url, { headers: sent });
   }
-  const sent = new Headers(headers);
+  if (endpoint.raw) {
+    // What the bytes are, the server finds out for itself; the sender's guess would not be believed.
+    sent.set('content-type', 'application/octet-stream');
+    return new Request(url, { method: endpoint.method, headers: sent, body: bytes ?? null });
+  }
   sent.set('content-type', 'application/json');
   return new Request(url, { method: endpoint.method, headers: sent, body: JSON.stringify(rest) });
 }

@@ -18,3 +18,21 @@ const IN_KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }
 export function dayAt(moment: Date): Day {
   return IN_KOLKATA.format(moment);
 }
+
+/** So many civil days later; earlier, when negative. */
+export function addDays(day: Day, days: number): Day {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** So many calendar months later: 31 January and one month is the last day of February. */
+export function addMonths(day: Day, months: number): Day {
+  const at = new Date(`${day}T00:00:00Z`);
+  const date = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(date, last));
+  return at.toISOString().slice(0, 10);
+}

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { Permission } from './viewer.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -6,7 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Problem<Code extends string = string> = { code: Code; field: string };
 
 /** One way an endpoint may say no: the status it travels under, and when it is said. */
-export type Refusal = { status: 400 | 401 | 403 | 404 | 409 | 410 | 422; when: string };
+export type Refusal = { status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503; when: string };
+
+/** Content types that a raw body may come as, and its largest size in bytes. */
+export type Raw = { types: readonly string[]; maxBytes: number };
 
 type Schema = z.core.$ZodType;
 
@@ -14,17 +18,28 @@ type Schema = z.core.$ZodType;
  * One object per endpoint. The server serves it, the pages call it, and the OpenAPI document is made of it,
  * so that none of the three can drift from the others.
  */
-export type Endpoint<I extends Schema = Schema, O extends Schema = Schema, Code extends string = string> = {
+export type Endpoint<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  Code extends string = string,
+  Needs extends Permission = Permission,
+> = {
   method: Method;
   /** `/api/…`, with `:name` for a part that comes from the input. */
   path: string;
+  /** What a caller must be allowed; asked before anything that was sent is read. */
+  needs: Needs;
   summary: string;
   /** The line of the specification or the section of the law that this endpoint carries out. */
   source: string;
+  /** The body is bytes of one of these content types instead of JSON, and at most so many; the handler reads them itself. */
+  raw?: Raw;
   /** Shape and sizes of what is sent: the body of a POST, the query of a GET, and the parts of the path. */
   input: I;
   /** What stands under `data` in the answer. */
   output: O;
+  /** The answer is bytes of this content type instead of JSON: a file to keep or to look at. */
+  answers?: string;
   /** Status of the answer when all went well. */
   status?: 200 | 201 | 202;
   /** Every refusal of this endpoint's own; those that any endpoint may give are added by the server. */
@@ -41,7 +56,9 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 /** What every refusal looks like on the wire. `fields` says for each field what is wrong and how to mend it. */
 export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } };
 
-export function endpoint<I extends Schema, O extends Schema, Code extends string>(definition: Endpoint<I, O, Code>): Endpoint<I, O, Code> {
+export function endpoint<I extends Schema, O extends Schema, Code extends string, Needs extends Permission>(
+  definition: Endpoint<I, O, Code, Needs>,
+): Endpoint<I, O, Code, Needs> {
   return definition;
 }
 

@@ -25,4 +25,6 @@ export {
   any as strictObject,
   any as string,
   any as trim,
+  any as union,
+  any as unknown,
 };

@@ -24,21 +24,28 @@ export function apiDocs(document: Json): { html: string; css: string } {
       `<li><a href="#${anchor(method, path)}"><code>${method.toUpperCase()} ${escaped(path)}</code></a> ${escaped(operation.summary)}</li>`,
   );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
-<h1>${title}</h1><p>Every address takes and gives JSON. An answer stands under <code>data</code>; a refusal is <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<h1>${title}</h1><p>Every address gives JSON, and takes it unless it says otherwise. An answer stands under <code>data</code>; a refusal is <code>{ "error": { "code", "message", "fields"? } }</code>. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <nav aria-label="Addresses"><ul>${list.join('')}</ul></nav>${operations.map(section).join('')}</main></body></html>`;
   return { html, css: STYLE };
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: Json }): string {
-  const body = ((operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.['application/json']?.schema as
-    | Json
-    | undefined;
+  const content = ((operation.requestBody as Json | undefined)?.content ?? {}) as Record<string, Json>;
+  const body = content['application/json']?.schema as Json | undefined;
+  const bytes = body ? [] : Object.entries(content);
   const parameters = (operation.parameters ?? []) as Json[];
   return `<section id="${anchor(method, path)}"><h2><code><span class="verb">${method.toUpperCase()}</span>${escaped(path)}</code></h2>
 <p>${escaped(operation.summary)}</p><p class="soft">${escaped(operation.description)}</p>
 ${parameters.length > 0 ? `<h3>In the address</h3>${rows(parameters.map((part) => [String(part.name), part.schema as Json, part.required === true]))}` : ''}
 ${body ? `<h3>What to send</h3>${rows(fieldsOf(body))}` : ''}
+${bytes.length > 0 ? `<h3>What to send</h3>${bytesToSend(bytes)}` : ''}
 <h3>What comes back</h3>${answers(operation.responses as Record<string, Json>)}</section>`;
+}
+
+function bytesToSend(types: [string, Json][]): string {
+  const most = types.map(([, { schema }]) => Number((schema as Json).maxLength))[0];
+  const list = types.map(([type]) => `<li><code>${escaped(type)}</code></li>`);
+  return `<p>The bytes of the file, at most ${most} of them, as one of:</p><ul>${list.join('')}</ul>`;
 }
 
 function fieldsOf(schema: Json): [string, Json, boolean][] {

@@ -10,7 +10,14 @@ test('nothing has to be set', () => {
     publicUrl: 'http://127.0.0.1:3000',
     databaseUrl: undefined,
     smtpUrl: undefined,
+    bounceToken: undefined,
   });
+});
+
+test('whoever brings mail that bounced says a token that cannot be guessed', () => {
+  const token = 'b'.repeat(24);
+  expect(readSettings({ BOUNCE_TOKEN: token }).bounceToken).toBe(token);
+  for (const weak of ['secret', `${'b'.repeat(24)} b`]) expect(() => readSettings({ BOUNCE_TOKEN: weak })).toThrow('BOUNCE_TOKEN');
 });
 
 test('a value that cannot be used is refused with its name and what it takes', () => {
@@ -25,4 +32,21 @@ test('allowed origins are a list, and the public address never ends in a slash',
   const settings = readSettings({ ALLOWED_ORIGINS: 'https://a.example, https://b.example', PUBLIC_URL: 'https://munch.example/' });
   expect(settings.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
   expect(settings.publicUrl).toBe('https://munch.example');
+});
+
+test('text messages go to a provider whose address is one', () => {
+  expect(readSettings({}).textsUrl).toBeUndefined();
+  expect(readSettings({ TEXTS_URL: 'https://texts.example/send', TEXTS_TOKEN: 'secret' })).toMatchObject({
+    textsUrl: 'https://texts.example/send',
+    textsToken: 'secret',
+    textsSender: undefined,
+  });
+  expect(() => readSettings({ TEXTS_URL: 'texts.example' })).toThrow('TEXTS_URL');
+});
+
+test('a meeting address names its room, or there is none', () => {
+  expect(readSettings({}).meetingUrl).toBeUndefined();
+  expect(readSettings({ MEETING_URL: 'https://meet.example/{room}#now' }).meetingUrl).toBe('https://meet.example/{room}#now');
+  for (const MEETING_URL of ['https://meet.example/', 'meet.example/{room}', 'javascript:{room}'])
+    expect(() => readSettings({ MEETING_URL })).toThrow('It takes an address with {room} in it');
 });

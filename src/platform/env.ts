@@ -9,12 +9,24 @@ export type Settings = {
   officeEmail: string;
   mailFrom: string;
   smtpUrl: string | undefined;
-  /** Posts that one address may make in a minute, over the three public forms together. 0 sets no limit. */
+  /** Where consultations are held, with `{room}` in it; without it the officer calls by phone. */
+  meetingUrl: string | undefined;
+  /** Where text messages are handed to a provider, with what token, and under what sender's name. */
+  textsUrl: string | undefined;
+  textsToken: string | undefined;
+  textsSender: string | undefined;
+  /** 64 hexadecimal digits with which documents are encrypted, instead of those in `vault.key` in the data folder. */
+  documentKey: string | undefined;
+  /** Posts that one address may make in a minute, over all public forms together. 0 sets no limit. */
   postsPerMinute: number;
   /** Whether a proxy of ours stands in front and says in X-Forwarded-For and -Proto who asks, and how. */
   trustProxy: boolean;
+  /** Who has it may read /metrics from anywhere; without it only programs of the same machine may. */
+  metricsToken: string | undefined;
   /** Other sites that may call the API from a browser. */
   allowedOrigins: string[];
+  /** What our mail server says when it brings back mail that bounced; without it none is taken. */
+  bounceToken: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,17 +40,36 @@ export function readSettings(env: Environment): Settings {
     port,
     dataDir: env.DATA_DIR || 'data',
     databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl: address(env, 'PUBLIC_URL', `http://${host}:${port}`),
+    publicUrl: publicUrl(env, `http://${host}:${port}`),
     officeEmail: env.OFFICE_EMAIL || 'office@munch.example',
     mailFrom: env.MAIL_FROM || 'Munch <no-reply@munch.example>',
     smtpUrl: env.SMTP_URL || undefined,
+    meetingUrl: meetingUrl(env),
+    textsUrl: env.TEXTS_URL ? address(env, 'TEXTS_URL', '') : undefined,
+    textsToken: env.TEXTS_TOKEN || undefined,
+    textsSender: env.TEXTS_SENDER || undefined,
+    documentKey: env.DOCUMENT_KEY || undefined,
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
     trustProxy: env.TRUST_PROXY === '1',
+    metricsToken: env.METRICS_TOKEN || undefined,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
+    bounceToken: secret(env, 'BOUNCE_TOKEN'),
   };
+}
+
+/** The address that people type, without a slash at the end. The build (vite.config.ts) asks for it too. */
+export function publicUrl(env: Environment, otherwise: string): string {
+  return address(env, 'PUBLIC_URL', otherwise);
+}
+
+function meetingUrl(env: Environment): string | undefined {
+  const text = env.MEETING_URL;
+  if (!text) return undefined;
+  if (text.includes('{room}') && URL.canParse(text.replaceAll('{room}', 'r')) && /^https?:\/\//.test(text)) return text;
+  throw new Error(`MEETING_URL is "${text}". It takes an address with {room} in it, such as https://meet.example/{room}.`);
 }
 
 function whole(env: Environment, name: string, otherwise: number, least: number, most: number): number {
@@ -47,6 +78,13 @@ function whole(env: Environment, name: string, otherwise: number, least: number,
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new Error(`${name} is "${text}". It takes a whole number from ${least} to ${most}.`);
+}
+
+// Whoever has it may say of any letter that it came back, so it must not be guessed.
+function secret(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (!text || /^[!-~]{24,200}$/.test(text)) return text || undefined;
+  throw new Error(`${name} cannot be used. It takes 24 to 200 characters without spaces, such as openssl rand -hex 32 gives.`);
 }
 
 function address(env: Environment, name: string, otherwise: string): string {

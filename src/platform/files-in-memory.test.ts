@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'faqs/index.html'), '<!doctype html><title>FAQs</title>');
   writeFileSync(join(folder, 'assets/app-1.js'), 'void 0');
   writeFileSync(join(folder, 'assets/hero-1.webm'), '0123456789');
+  writeFileSync(join(folder, 'arbitration-rules.pdf'), '%PDF-1.7');
   const serve = staticFiles(folder, { 'x-kind': 'page' }, { 'x-kind': 'file' });
   server = createServer((asked, answer) => serve(asked, answer) || answer.writeHead(404).end('passed on'));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -49,6 +50,13 @@ test('a page is sent in the best packing that the browser takes', async () => {
   expect((await ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   expect((await ask('/')).headers['content-encoding']).toBeUndefined();
   expect((await ask('/')).headers.vary).toBe('accept-encoding');
+});
+
+test('a document opens in the tab, and is kept under its name', async () => {
+  const { status, headers } = await ask('/arbitration-rules.pdf');
+  expect([status, headers['content-type'], headers['x-kind']]).toEqual([200, 'application/pdf', 'file']);
+  expect(headers['content-disposition']).toBe('inline; filename="arbitration-rules.pdf"');
+  expect((await ask('/')).headers['content-disposition']).toBeUndefined();
 });
 
 test('a page that has not changed is not sent again', async () => {

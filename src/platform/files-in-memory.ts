@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 
 type Copy = { bytes: Buffer; headers: string[] };
 type Kept = { type: string; etag: string; plain: Copy; br?: Copy; gz?: Copy };
@@ -23,10 +23,15 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.data': 'text/x-script',
 };
+
+// The pictures that a page is shared with are made to be shown on other sites.
+const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
  * Reads every built file once and keeps it with its finished headers: a page is one look-up and one write. Files under
@@ -39,7 +44,8 @@ export function staticFiles(folder: string, pageHeaders: Record<string, string>,
     if (!type || file.startsWith('.vite/')) continue;
     const path = file.replaceAll('\\', '/');
     const page = path.endsWith('.html');
-    kept.set(addressOf(path), keep(`${folder}/${path}`, type, page ? pageHeaders : fileHeaders, path.startsWith('assets/')));
+    const headers = page ? pageHeaders : path.startsWith('pictures/') ? { ...fileHeaders, ...SHOWN_ELSEWHERE } : fileHeaders;
+    kept.set(addressOf(path), keep(`${folder}/${path}`, type, headers, path.startsWith('assets/')));
   }
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -63,6 +69,8 @@ function keep(file: string, type: string, headers: Record<string, string>, immut
     'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     etag,
+    // Shown in the tab; whoever keeps it gets its name.
+    ...(type === 'application/pdf' ? { 'content-disposition': `inline; filename="${basename(file)}"` } : {}),
     ...headers,
   };
   const copy = (body: Buffer, encoding?: string): Copy => ({

@@ -1,6 +1,17 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /** In hexadecimal, of the text's UTF-8. */
 export function sha256(text: string): string {
   return hash('sha256', text, 'hex');
+}
+
+/** HMAC-SHA256, in hexadecimal: for what is too short to be safe under a plain hash. */
+export function keyedHash(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text, 'utf8').digest('hex');
+}
+
+/** Whether two hashes in hexadecimal are one, in the same time whatever they are. */
+export function isSameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a, 'hex'), Buffer.from(b, 'hex')];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

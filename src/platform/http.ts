@@ -2,26 +2,70 @@ import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Endpoint, ErrorBody, InputOf, OutputOf, Problem } from '#kernel/endpoint.ts';
 import type { Result } from '#kernel/result.ts';
+import type { Admission, Permission, Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { explain } from './explain.ts';
 import type { Log } from './log.ts';
 
-/** What every request carries: who asks (its address), and an id that stands in the logs and in the answer. */
-export type Vars = { requestId: string; address: string };
+/** Looks up who asks, and whether they may. Asked at most once a request. */
+export type Admit = (needs: Permission) => Promise<{ admission: Admission; viewer: Viewer | null }>;
+
+/** What every request carries: where it comes from, who asks, and an id that stands in the logs and in the answer. */
+export type Vars = { requestId: string; address: string; admit: Admit };
 export type App = Hono<{ Variables: Vars }>;
 export type Ask = Context<{ Variables: Vars }>;
 
 /** Largest body of an endpoint, in bytes, unless it says otherwise. */
 export const BODY_MAX = 64 * 1024;
 
-export type Handler<E extends Endpoint> = (
-  input: InputOf<E>,
-  ask: Ask,
-) => Promise<Result<OutputOf<E>, Problem<Extract<keyof E['errors'], string>>>>;
+/** Whoever was let in: somebody who is signed in, unless the endpoint is for every visitor. */
+export type ViewerOf<E extends Endpoint> = E['needs'] extends 'visit' ? Viewer | null : Viewer;
 
-/** Serves one endpoint: parse by the contract, ask the field rules, run one action, shape the answer. */
+type Refusing<E extends Endpoint> = Problem<Extract<keyof E['errors'], string>>;
+
+export type Handler<E extends Endpoint> = (input: InputOf<E>, ask: Ask, viewer: ViewerOf<E>) => Promise<Result<OutputOf<E>, Refusing<E>>>;
+
+/** A file in an answer. `inline` is for looking at it in the browser; otherwise it is kept under its name. */
+export type Bytes = { body: string | Uint8Array<ArrayBuffer> | ReadableStream; filename?: string; inline?: boolean; type?: string };
+
+export type BytesHandler<E extends Endpoint> = (input: InputOf<E>, ask: Ask, viewer: ViewerOf<E>) => Promise<Result<Bytes, Refusing<E>>>;
+
+/**
+ * Serves one endpoint: let in who may, parse by the contract, ask the field rules, run one action, shape the answer.
+ * A raw body is the handler's to read.
+ */
 export function serve<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+  open(app, endpoint, handler, (c, value) => c.json({ data: value }, endpoint.status ?? 200));
+}
+
+/** Serves an endpoint whose answer is a file. Nothing that was uploaded ever runs as a page of ours. */
+export function serveBytes<E extends Endpoint>(app: App, endpoint: E, handler: BytesHandler<E>): void {
+  open(app, endpoint, handler, (c, { body, filename, inline, type }) => {
+    const name = filename ? `; filename*=UTF-8''${encodeURIComponent(filename)}` : '';
+    c.header('content-type', type ?? endpoint.answers ?? 'application/octet-stream');
+    c.header('content-disposition', (inline ? 'inline' : 'attachment') + name);
+    c.header('content-security-policy', policyOf(type ?? endpoint.answers));
+    c.header('cache-control', 'private, no-store');
+    return c.body(body);
+  });
+}
+
+/**
+ * What was uploaded is shown in a sandbox. Not a PDF: browsers' own readers refuse to work in one; its type and nosniff keep
+ * it from ever being read as a page.
+ */
+function policyOf(type: string | undefined): string {
+  const rest = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+  return type === 'application/pdf' ? `${rest}; object-src 'self'` : `sandbox; ${rest}`;
+}
+
+type Opening<E extends Endpoint, V> = (input: InputOf<E>, ask: Ask, viewer: ViewerOf<E>) => Promise<Result<V, Refusing<E>>>;
+
+function open<E extends Endpoint, V>(app: App, endpoint: E, handler: Opening<E, V>, shape: (c: Ask, value: V) => Response): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
+    const { admission, viewer } = await c.get('admit')(endpoint.needs);
+    if (admission !== 'admitted') return notAdmitted(c, admission);
+    if (endpoint.needs !== 'visit') c.header('cache-control', 'private, no-store');
     const sent = await inputOf(c, endpoint);
     if (sent instanceof Response) return sent;
     const parsed = endpoint.input._zod.run({ value: sent, issues: [] }, {});
@@ -29,11 +73,34 @@ export function serve<E extends Endpoint>(app: App, endpoint: E, handler: Handle
     if (issues.length > 0) return unfit(c, endpoint, sent, explain(issues, sent));
     const problem = endpoint.check?.(value as Record<string, unknown>);
     if (problem) return refusal(c, endpoint, problem);
-    // The contract parsed it just above.
-    const outcome = await handler(value as InputOf<E>, c);
+    // The contract parsed it just above, and whoever is admitted to more than a visit is signed in.
+    const outcome = await handler(value as InputOf<E>, c, viewer as ViewerOf<E>);
     if (!outcome.ok) return refusal(c, endpoint, outcome.refusal);
-    return c.json({ data: outcome.value }, endpoint.status ?? 200);
+    return shape(c, outcome.value);
   });
+}
+
+const NOT_ADMITTED = {
+  sign_in_needed: { status: 401, say: m.error_sign_in_needed },
+  second_factor_needed: { status: 403, say: m.error_second_factor_needed },
+  not_allowed: { status: 403, say: m.error_not_allowed },
+} as const satisfies Record<Exclude<Admission, 'admitted'>, { status: 401 | 403; say: () => string }>;
+
+/** For a door that is no endpoint of a contract: the same question, the same refusal. */
+export function notAdmitted(c: Ask, admission: Exclude<Admission, 'admitted'>): Response {
+  const { status, say } = NOT_ADMITTED[admission];
+  return fail(c, status, admission, say());
+}
+
+/** Gives the browser a cookie, also when a page's own call asked and the browser waits for that page. */
+export function setCookie(c: Ask, cookie: string): void {
+  c.header('set-cookie', cookie, { append: true });
+}
+
+/** How to break off the connection of a request: a reader that does not read would not see that its answer was ended. */
+export function cutOff(c: Ask): (() => void) | undefined {
+  const { outgoing } = (c.env ?? {}) as { outgoing?: { destroy(): void } }; // of @hono/node-server; tests have none
+  return outgoing && (() => outgoing.destroy());
 }
 
 /** Answers any other method at a served path with 405 and what is allowed there. Call it after the last `serve`. */
@@ -62,11 +129,16 @@ export function fail(c: Context, status: Status, code: string, message: string, 
   return c.json(body, status);
 }
 
+/** A path as the log may keep it: the token of a mailed link opens its page, so nobody who reads a log may have it. */
+export function pathForLog(path: string): string {
+  return path.replace(/[\w-]{40,}/g, '…');
+}
+
 /** The one place where accidents end: logged with their stack, answered without it. */
 export function onAccident(log: Log) {
   return (error: Error, c: Context<{ Variables: Vars }>): Response => {
     if (error instanceof HTTPException && error.res) return error.res;
-    log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, stack: error.stack });
+    log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), stack: error.stack });
     return fail(c, 500, 'unexpected', m.error_unexpected());
   };
 }
@@ -75,6 +147,10 @@ async function inputOf(c: Ask, endpoint: Endpoint): Promise<unknown> {
   const parts = c.req.param() as Record<string, string>;
   if (endpoint.method === 'GET') return { ...c.req.query(), ...parts };
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (endpoint.raw) {
+    const types = endpoint.raw.types;
+    return types.includes(type ?? '') ? parts : fail(c, 415, 'wrong_content_type', m.error_content_type_raw({ types: types.join(', ') }));
+  }
   if (type !== 'application/json') return fail(c, 415, 'wrong_content_type', m.error_content_type());
   try {
     const body: unknown = JSON.parse(await c.req.text());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newBlindId, newId, newToken } from './ids.ts';
+import { newBlindId, newCode, newId, newToken } from './ids.ts';
 
 test('an id is a UUIDv7 and tells the millisecond in which it was made', () => {
   const at = Date.UTC(2026, 10, 20, 9, 30);
@@ -26,4 +26,11 @@ test('a token needs no escaping in an address', () => {
   const token = newToken();
   expect(token).toHaveLength(43);
   expect(encodeURIComponent(token)).toBe(token);
+});
+
+test('a code is six digits, zeros in front included', () => {
+  const codes = Array.from({ length: 3000 }, newCode);
+  for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+  expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(2900);
 });

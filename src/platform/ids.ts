@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /**
  * A UUIDv7 (RFC 9562, 5.7): 48 bits of time, then chance, so that ids sort by when they were made and an index grows
@@ -17,4 +17,14 @@ export function newBlindId(): string {
 /** 256 bits of chance for a link in a mail, in letters that need no escaping in an address. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Six digits, each as likely as any other, for somebody to type from a mail or a text message. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** So many bytes of chance. */
+export function newBytes(count: number): Buffer {
+  return randomBytes(count);
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusedForGood, type SendingError } from './mail/refusal.ts';
 import { fileMailer, type Mail, openMailer, smtpMailer } from './mail.ts';
 
 const FROM = 'Munch <no-reply@munch.example>';
@@ -115,7 +116,9 @@ describe('SMTP', () => {
   test('a refusal and an absent server are failures that the caller hears of', async () => {
     const { server, port } = await mailServer();
     const mailer = smtpMailer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, FROM);
-    await expect(mailer.send({ ...mail, to: 'refused@example.org' })).rejects.toMatchObject({ responseCode: 550 });
+    const refused = await mailer.send({ ...mail, to: 'refused@example.org' }).catch((error: SendingError) => error);
+    expect(refused).toMatchObject({ responseCode: 550, command: 'RCPT TO' });
+    expect(refused && refusedForGood(refused)).toBe('5.0.0'); // a server that says no status of its own
     mailer.close();
     await new Promise((done) => server.close(done));
     const late = smtpMailer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, FROM);

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import * as m from '#messages/all.ts';
+import type { CalendarPart } from './mail/calendar.ts';
 
 export type Mail = {
   /** Stays the same however often the mail is tried; it becomes the Message-ID, so a mail that came twice is known by it. */
   id: string;
   to: string;
   replyTo?: { name: string; address: string };
+  /** Ids of the mails before it in its thread, first things first: RFC 5322, 3.6.4. */
+  follows?: readonly string[];
   subject: string;
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** An invitation, or the word that one is off. */
+  calendar?: CalendarPart;
 };
 
 export type Mailer = {
@@ -65,6 +70,8 @@ const shut = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 function message(mail: Mail, from: string) {
   const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const known = (id: string) => `<${id}@${domain}>`;
+  const thread = (mail.follows ?? []).map(known);
   // Addresses as objects: a text would be parsed, and "a,b@c.d" would then be two people.
   return {
     from,
@@ -74,7 +81,9 @@ function message(mail: Mail, from: string) {
     text: mail.text,
     html: mail.html,
     headers: mail.headers ?? {},
-    messageId: `<${mail.id}@${domain}>`,
+    messageId: known(mail.id),
+    ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: thread } : {}),
+    ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'consultation.ics' } } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, pathParts } from '#kernel/endpoint.ts';
+import { type Endpoint, pathParts, type Raw } from '#kernel/endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -34,6 +34,15 @@ const COMMON: Record<string, string> = {
   500: 'An accident on our side. It is logged; nothing was half kept.',
 };
 
+/** The same for a body of bytes. */
+function ofBytes({ types, maxBytes }: Raw): Record<string, string> {
+  return {
+    400: 'The request is broken.',
+    413: `The body is larger than ${maxBytes} bytes.`,
+    415: `The body is none of ${types.join(', ')}.`,
+  };
+}
+
 /** The OpenAPI 3.1 document of a table of endpoints. */
 export function openApi(endpoints: readonly Endpoint[], info: { title: string; version: string; server: string }): Json {
   const paths: Record<string, Json> = {};
@@ -57,7 +66,7 @@ function operation(endpoint: Endpoint): Json {
   const parameter = (name: string, place: string) => ({ name, in: place, required: place === 'path', schema: properties[name] ?? {} });
   const query = endpoint.method === 'GET' ? Object.keys(properties).filter((name) => !parts.includes(name)) : [];
   const parameters = [...parts.map((name) => parameter(name, 'path')), ...query.map((name) => parameter(name, 'query'))];
-  const body = endpoint.method === 'GET' ? {} : { requestBody: { required: true, content: { 'application/json': { schema: input } } } };
+  const body = endpoint.method === 'GET' ? {} : { requestBody: { required: true, content: contentOf(endpoint, input) } };
   return {
     summary: endpoint.summary,
     description: `Source: ${endpoint.source}.`,
@@ -70,17 +79,23 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
+function contentOf({ raw }: Endpoint, input: Json): Json {
+  if (!raw) return { 'application/json': { schema: input } };
+  return Object.fromEntries(raw.types.map((type) => [type, { schema: { type: 'string', format: 'binary', maxLength: raw.maxBytes } }]));
+}
+
 function responses(endpoint: Endpoint): Json {
   const answers: Json = {
-    [String(endpoint.status ?? 200)]: answer('Done.', {
-      type: 'object',
-      required: ['data'],
-      properties: { data: jsonSchema(endpoint.output, 'output') },
-    }),
+    [String(endpoint.status ?? 200)]: endpoint.answers ? ofType(endpoint.answers) : answer('Done.', dataOf(endpoint)),
   };
   const said: Record<string, string[]> = {};
+  if (endpoint.needs !== 'visit') {
+    said['401'] = ['`sign_in_needed`: nobody is signed in.'];
+    said['403'] = [`\`not_allowed\`, \`second_factor_needed\`: the permission \`${endpoint.needs}\` is missing.`];
+  }
   for (const [status, when] of Object.entries(COMMON))
-    if (endpoint.method !== 'GET' || !['400', '413', '415'].includes(status)) said[status] = [when];
+    if (endpoint.method !== 'GET' || !['400', '413', '415'].includes(status))
+      said[status] = [(endpoint.raw && ofBytes(endpoint.raw)[status]) ?? when];
   for (const [code, refusal] of Object.entries(endpoint.errors)) {
     const status = String(refusal.status);
     said[status] = [...(said[status] ?? []), `\`${code}\`: ${refusal.when} "${endpoint.sentences[code]?.() ?? ''}"`];
@@ -91,6 +106,14 @@ function responses(endpoint: Endpoint): Json {
 
 function answer(description: string, schema: Json): Json {
   return { description, content: { 'application/json': { schema } } };
+}
+
+function ofType(type: string): Json {
+  return { description: 'Done.', content: { [type]: { schema: { type: 'string', format: 'binary' } } } };
+}
+
+function dataOf(endpoint: Endpoint): Json {
+  return { type: 'object', required: ['data'], properties: { data: jsonSchema(endpoint.output, 'output') } };
 }
 
 function jsonSchema(schema: Endpoint['input'], io: 'input' | 'output'): Json {

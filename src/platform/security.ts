@@ -1,4 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { themeScript } from '#kernel/theme.ts';
 import * as m from '#messages/all.ts';
 import { fail, type Vars } from './http.ts';
 
@@ -17,16 +19,19 @@ export function headersFor(policy: Policy): Record<string, string> {
   };
 }
 
-/** The Content-Security-Policy of a page. Pages built ahead have no inline script, so they need no nonce. */
+const THEME_HASH = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+
+/** The Content-Security-Policy of a page. Pages built ahead hold no script but the theme's, so they need no nonce. */
 export function contentPolicy(policy: Policy, nonce?: string): string {
   const api = policy.apiUrl ? ` ${new URL(policy.apiUrl).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${THEME_HASH}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
+    "frame-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
     "form-action 'self'",
@@ -41,11 +46,27 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sameOrigin(policy: Policy): MiddlewareHandler<{ Variables: Vars }> {
   return async (c, next) => {
     if (SAFE.has(c.req.method) || !c.req.header('cookie')) return next();
-    const origin = c.req.header('origin');
-    const site = c.req.header('sec-fetch-site');
-    const own = origin ? isOwn(origin, c.req.header('host'), policy) : site === 'same-origin' || site === 'none';
-    return own ? next() : fail(c, 403, 'wrong_origin', m.error_origin());
+    return isFromOwn(c, policy) ? next() : fail(c, 403, 'wrong_origin', m.error_origin());
   };
+}
+
+/**
+ * Signing in needs no cookie, so the check above would let another site sign its visitor in to an account of its own, and
+ * read there what she then writes. Whatever a browser sends says where it comes from; a program says nothing, and may pass.
+ */
+export function ownPagesAlone(policy: Policy): MiddlewareHandler<{ Variables: Vars }> {
+  return async (c, next) => {
+    const says = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
+    if (SAFE.has(c.req.method) || !says || isFromOwn(c, policy)) return next();
+    return fail(c, 403, 'wrong_origin', m.error_origin());
+  };
+}
+
+function isFromOwn(c: Context, policy: Policy): boolean {
+  const origin = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site');
+  // A page's own call in process has the address of the page, and no Host of its own.
+  return origin ? isOwn(origin, c.req.header('host') ?? new URL(c.req.url).host, policy) : site === 'same-origin' || site === 'none';
 }
 
 function isOwn(origin: string, host: string | undefined, policy: Policy): boolean {

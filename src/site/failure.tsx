@@ -1,3 +1,4 @@
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Eyes } from './eyes.tsx';
@@ -12,7 +13,7 @@ export function Failure({ status }: { status: number }) {
       </h1>
       <p className="b-l t2">{sentenceFor(status)}</p>
       {/* A whole new page, not a move inside this one: what failed may have left this one broken. */}
-      <HandshakeButton href="/">{m.site_lost_back()}</HandshakeButton>
+      <HandshakeButton href={here('/')}>{m.site_lost_back()}</HandshakeButton>
       <p className="t3 mic tn">{m.site_failed_mark({ status })}</p>
     </div>
   );

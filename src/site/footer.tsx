@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import * as m from '#messages/all.ts';
+import { Link } from '#ui/link.tsx';
 import { LEFT_DOOR, MARK, RIGHT_DOOR, UNCH } from '#ui/logo.tsx';
 import { institution } from '../../content/institution.ts';
+import { LanguageSwitch } from './languages/switch.tsx';
 import { footerColumns } from './links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Two forms, ten links, the office, the small print, and the name as large as the page is wide. */
 export function Footer({ hello, newsletter }: { hello: ReactNode; newsletter: ReactNode }) {
@@ -32,6 +34,10 @@ export function Footer({ hello, newsletter }: { hello: ReactNode; newsletter: Re
             ))}
           </nav>
           <Office />
+        </div>
+        <div className="ft-set">
+          <LanguageSwitch />
+          <ThemeSwitch />
         </div>
         <div className="ft-legal">
           <p>{m.site_disclaimer({ name: institution.name })}</p>

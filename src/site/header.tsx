@@ -1,10 +1,11 @@
-import { Link, NavLink } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link, NavLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { institution } from '../../content/institution.ts';
+import { LanguageSwitch } from './languages/switch.tsx';
 import { navLinks, toolLinks } from './links.ts';
 import { MENU_ID } from './mobile-menu.tsx';
 import { ToolLink } from './tool-link.tsx';
@@ -50,6 +51,7 @@ function TopBar() {
           <span>{m.site_chat()}</span>
           <VisuallyHidden> {m.site_new_tab()}</VisuallyHidden>
         </a>
+        <LanguageSwitch />
         <a className="tn" href={`tel:${institution.phone.dialled}`}>
           {institution.phone.shown}
         </a>
@@ -62,10 +64,10 @@ function Tools() {
   return (
     <div className="hd-act">
       <ul aria-label={m.site_tools()}>
-        {toolLinks.map(({ to, label, icon, newTab }) => (
+        {toolLinks.map(({ to, label, icon, file }) => (
           <li key={to}>
             <Tooltip text={label()}>
-              <ToolLink className="ib" to={to} label={label()} newTab={newTab}>
+              <ToolLink className="ib" to={to} label={label()} file={file}>
                 <Icon name={icon} />
               </ToolLink>
             </Tooltip>

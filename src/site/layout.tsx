@@ -4,6 +4,7 @@ import * as m from '#messages/all.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { Night } from './night.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 type SiteLayoutProps = {
@@ -34,6 +35,7 @@ export function SiteLayout({ children, hello, newsletter, overPicture = false }:
         <Footer hello={hello} newsletter={newsletter} />
       </div>
       <MobileMenu behind={site} />
+      <Night />
     </>
   );
 }

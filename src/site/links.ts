@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
 import type { IconName } from '#ui/icon.tsx';
+import { rulesPdf } from '../../content/rules/pdf.ts';
 
 type PageLink = { to: string; label: () => string };
 
@@ -12,11 +13,22 @@ export const navLinks: readonly PageLink[] = [
   { to: '/academy', label: () => m.site_academy() },
 ];
 
-type ToolLink = PageLink & { short: () => string; icon: IconName; newTab?: true };
+type ToolLink = PageLink & {
+  short: () => string;
+  icon: IconName;
+  /** A document that the header opens in a new tab; a phone gets the page, which it can read without zooming. */
+  file?: string;
+};
 
 /** The four icon buttons of the header; tiles in the mobile menu. */
 export const toolLinks: readonly ToolLink[] = [
-  { to: '/arbitration-rules', label: () => m.site_rules(), short: () => m.site_rules_short(), icon: 'book-open-text', newTab: true },
+  {
+    to: '/arbitration-rules',
+    label: () => m.site_rules(),
+    short: () => m.site_rules_short(),
+    icon: 'book-open-text',
+    file: rulesPdf.address,
+  },
   { to: '/munch-fee-calculator', label: () => m.site_calculator(), short: () => m.site_calculator_short(), icon: 'calculator' },
   { to: '/application-of-arbitration', label: () => m.site_apply(), short: () => m.site_apply_short(), icon: 'user-plus' },
   { to: '/request-for-arbitration', label: () => m.site_request(), short: () => m.site_request_short(), icon: 'gavel' },

@@ -1,11 +1,14 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link, NavLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../content/institution.ts';
+import { LanguageSwitch } from './languages/switch.tsx';
 import { navLinks, toolLinks } from './links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { ToolLink } from './tool-link.tsx';
 
 export const MENU_ID = 'menu';
@@ -55,9 +58,9 @@ export function MobileMenu({ behind }: { behind: RefObject<HTMLElement | null> }
         </ul>
       </nav>
       <ul className="mm-tiles" aria-label={m.site_tools()}>
-        {toolLinks.map(({ to, label, short, icon, newTab }) => (
+        {toolLinks.map(({ to, label, short, icon }) => (
           <li key={to}>
-            <ToolLink className="mm-tile" to={to} label={label()} newTab={newTab}>
+            <ToolLink className="mm-tile" to={to} label={label()}>
               <Icon name={icon} />
               {short()}
             </ToolLink>
@@ -68,6 +71,8 @@ export function MobileMenu({ behind }: { behind: RefObject<HTMLElement | null> }
         <HandshakeButton look="lite" to="/login">
           {m.site_login()}
         </HandshakeButton>
+        <LanguageSwitch />
+        <ThemeSwitch />
       </div>
     </div>
   );
@@ -75,8 +80,11 @@ export function MobileMenu({ behind }: { behind: RefObject<HTMLElement | null> }
 
 function useClosedByNavigation(sheet: RefObject<HTMLDivElement | null>): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what says that a navigation took place.
+  const shown = useRef(key);
   useEffect(() => {
+    // A menu that was opened before React came stays open.
+    if (shown.current === key) return;
+    shown.current = key;
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   }, [key, sheet]);
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { Voice } from './voice.tsx';
 
 /** The section on alternative dispute resolution that both service pages end with (spec section 2). */
@@ -31,6 +31,8 @@ export function Opportunity() {
           <ul>
             <li>{m.offer_opportunity_time()}</li>
             <li>{m.offer_opportunity_cost()}</li>
+            <li>{m.offer_opportunity_against()}</li>
+            <li>{m.offer_opportunity_cloud()}</li>
           </ul>
           <div className="opp-acts">
             <Link className="opp-way" to="/the-process">

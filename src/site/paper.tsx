@@ -1,23 +1,40 @@
-import { Link } from 'react-router';
+import './paper-sheet.css';
+import { dayInWords } from '#kernel/day-words.ts';
+import { inEnglish, said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { Link } from '#ui/link.tsx';
 import { type Clause, countedSections, type Paper, plainHeading, type Section, type Table } from '../../content/paper.ts';
+import { type At, head } from './head.ts';
+import { OnlyEnglish } from './languages/only-english.tsx';
 import { Voice } from './voice.tsx';
 
+type PaperProps = {
+  paper: Paper;
+  /** The same text as a document for paper. */
+  file?: { address: string; pages: number; kilobytes: number };
+};
+
 /** A long text to read, to cite and to print: contents with an anchor for each section, then the sections by number. */
-export function PaperPage({ paper }: { paper: Paper }) {
+export function PaperPage({ paper, file }: PaperProps) {
   return (
     <article className="wrap paper" aria-labelledby="paper-title">
       <header className="paper-head">
         <h1 id="paper-title" className="d-l">
-          <Voice>{paper.heading}</Voice>
+          <Voice>{said(paper.heading)}</Voice>
         </h1>
-        <p className="b-l t2">{paper.lead}</p>
+        <p className="b-l t2" {...told(paper.lead)} />
         <p className="paper-date t3 b-s tn">
           <span>{m.paper_version({ version: paper.version })}</span>
           <span>
-            <time dateTime={paper.updatedOn}>{m.paper_updated({ day: inWords(paper.updatedOn) })}</time>
+            <time dateTime={paper.updatedOn}>{m.paper_updated({ day: dayInWords(paper.updatedOn) })}</time>
           </span>
         </p>
+        {file ? (
+          <a className="btn2 paper-file" href={file.address} download>
+            {m.paper_file()}
+            <span className="t3 tn">{m.paper_file_size({ pages: file.pages, kilobytes: file.kilobytes })}</span>
+          </a>
+        ) : null}
       </header>
       <details className="paper-jump" id="contents">
         <summary>{m.paper_contents()}</summary>
@@ -28,7 +45,12 @@ export function PaperPage({ paper }: { paper: Paper }) {
         <Contents paper={paper} label={m.paper_contents()} />
       </div>
       <div className="paper-text">
-        {paper.note ? <p className="paper-note">{withLinks(paper.note)}</p> : null}
+        <OnlyEnglish className="paper-note" />
+        {paper.note ? (
+          <p className="paper-note" {...inEnglish()}>
+            {withLinks(paper.note)}
+          </p>
+        ) : null}
         <Text paper={paper} />
       </div>
     </article>
@@ -36,8 +58,8 @@ export function PaperPage({ paper }: { paper: Paper }) {
 }
 
 /** The document's title and description, for a route's `meta`. */
-export function paperMeta(paper: Paper) {
-  return [{ title: m.site_title({ page: plainHeading(paper) }) }, { name: 'description', content: paper.description }];
+export function paperMeta(at: At, paper: Paper) {
+  return head(at, { title: m.site_title({ page: plainHeading(paper) }), description: paper.description });
 }
 
 function Contents({ paper, label }: { paper: Paper; label: string }) {
@@ -46,13 +68,13 @@ function Contents({ paper, label }: { paper: Paper; label: string }) {
     <nav aria-label={label} className="paper-nav">
       {paper.parts.map((part) => (
         <div key={part.sections[0]?.id}>
-          {part.title ? <p className="paper-nav-part">{part.title}</p> : null}
+          {part.title ? <p className="paper-nav-part" {...told(part.title)} /> : null}
           <ol>
             {part.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
                   <span className="tn">{numbers.get(id) ?? ''}</span>
-                  <span>{title}</span>
+                  <span {...told(title)} />
                 </a>
               </li>
             ))}
@@ -72,8 +94,8 @@ function Text({ paper }: { paper: Paper }) {
     ));
     if (!part.title) return sections;
     return (
-      <div key={part.title} className="paper-part">
-        <h2 className="t-l paper-part-title">{part.title}</h2>
+      <div key={said(part.title)} className="paper-part">
+        <h2 className="t-l paper-part-title" {...told(part.title)} />
         {sections}
       </div>
     );
@@ -87,7 +109,7 @@ function OneSection({ section, number, cites, under }: OneSectionProps) {
   return (
     <section id={section.id} className="paper-section" aria-labelledby={`${section.id}-title`}>
       <Heading id={`${section.id}-title`} className="t-m">
-        {number === undefined ? null : <span className="paper-number tn">{number}.</span>} {section.title}
+        {number === undefined ? null : <span className="paper-number tn">{number}.</span>} <span {...told(section.title)} />
       </Heading>
       {section.clauses.map((clause, at) => (
         <OneClause key={firstWords(clause)} clause={clause} cite={cites && number !== undefined ? `${number}.${at + 1}` : null} />
@@ -100,7 +122,7 @@ function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
   if (typeof clause !== 'string' && 'rows' in clause) return <PaperTable table={clause} />;
   const text = typeof clause === 'string' ? clause : clause.text;
   return (
-    <div className={cite ? 'paper-clause paper-cited' : 'paper-clause'} id={cite ? `rule-${cite}` : undefined}>
+    <div className={cite ? 'paper-clause paper-cited' : 'paper-clause'} id={cite ? `rule-${cite}` : undefined} {...inEnglish()}>
       {cite ? <span className="paper-cite tn">{cite}</span> : null}
       <div>
         <p>{withLinks(text)}</p>
@@ -117,9 +139,9 @@ function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
 }
 
 /** On a phone a row becomes a block whose cells name their column (paper.css), so that nothing scrolls sideways. */
-function PaperTable({ table }: { table: Table }) {
+export function PaperTable({ table }: { table: Table }) {
   return (
-    <table className="paper-table">
+    <table className="paper-table" {...inEnglish()}>
       <caption>{table.caption}</caption>
       <thead>
         <tr>
@@ -157,7 +179,8 @@ function firstWords(clause: Clause): string {
 
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;
 
-function withLinks(text: string) {
+/** Plain words with `[words](/address)` in them. */
+export function withLinks(text: string) {
   return text.split(LINKS).map((words) => {
     const [, said, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(words) ?? [];
     if (said === undefined || to === undefined) return words;
@@ -173,12 +196,4 @@ function withLinks(text: string) {
       </a>
     );
   });
-}
-
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
-/** As a letter from Mumbai writes it: 20 November 2026. The same on every machine, whatever its language files. */
-function inWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }

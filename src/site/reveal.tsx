@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 // Spec section 9: scroll-in at an offset of 120 px, looked at no more often than every 99 ms, from 1024 px up.
 const OFFSET = 120;
+// What waits stands this much lower than its place (--scroll-in-y), and the offset is measured from the place.
+const LOWER = 40;
 const THROTTLE = 99;
 const MOVES = '(min-width: 1024px) and (prefers-reduced-motion: no-preference)';
 
@@ -40,7 +42,7 @@ function observe() {
       }
       if (arrived.size > 0) timer ??= setTimeout(show, THROTTLE);
     },
-    { rootMargin: `0px 0px -${OFFSET}px` },
+    { rootMargin: `0px 0px -${OFFSET - LOWER}px` },
   );
   const stop = () => {
     clearTimeout(timer);

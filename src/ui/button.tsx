@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 type As =
   | ({ to: LinkProps['to'] } & Omit<LinkProps, 'to' | 'children'>)

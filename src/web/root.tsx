@@ -1,13 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { apiOver } from '#kernel/client.ts';
+import { language } from '#kernel/language.ts';
+import { themeColours, themeScript } from '#kernel/theme.ts';
+import * as m from '#messages/all.ts';
 import { ContactForm } from '#modules/enquiries/ui/contact-form.tsx';
 import { NewsletterForm } from '#modules/enquiries/ui/newsletter-form.tsx';
 import { Failure } from '#site/failure.tsx';
+import { lost, unlisted } from '#site/head.ts';
 import { SiteLayout } from '#site/layout.tsx';
 import { NotFound } from '#site/not-found.tsx';
 import { ApiProvider } from '#ui/api-context.tsx';
+import devanagari from '#ui/fonts/anek-devanagari-400.woff2?url';
+import devanagariBold from '#ui/fonts/anek-devanagari-640.woff2?url';
 import latin from '#ui/fonts/anek-latin.woff2?url';
+import plain from '#ui/fonts/anek-latin-plain.woff2?url';
 import '#ui/styles/app.css';
 import { Toaster } from '#ui/toast.tsx';
 
@@ -18,19 +25,33 @@ declare const __API_URL__: string;
 const writesScripts = import.meta.env.SSR || import.meta.env.DEV;
 
 export function links() {
+  const faces = language() === 'en' ? [latin] : [plain, devanagari, devanagariBold];
   return [
-    { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+    ...faces.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
   ];
+}
+
+/** A page that broke, or whose address leads nowhere, has no `meta` of its own. */
+export function meta({ error }: { error?: unknown }) {
+  if (!error) return [];
+  if (isRouteErrorResponse(error) && error.status === 404) return lost();
+  return unlisted(m.site_title({ page: `${m.site_failed_heading()} ${m.site_failed_heading_wide()}` }));
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-theme="light">
+    <html lang={language()} data-theme="auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#570c1a" />
+        <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
@@ -69,8 +90,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+/** The public pages' furniture; the office and the accounts bring their own. */
 function SiteFrame({ children }: { children: ReactNode }) {
-  const overPicture = useMatches().some((match) => isRecord(match.handle) && match.handle.overPicture === true);
+  const handles = useMatches().map(({ handle }) => (isRecord(handle) ? handle : {}));
+  if (handles.some(({ frame }) => frame === 'own')) return children;
+  const overPicture = handles.some((handle) => handle.overPicture === true);
   return (
     <SiteLayout overPicture={overPicture} hello={<ContactForm />} newsletter={<NewsletterForm />}>
       {children}

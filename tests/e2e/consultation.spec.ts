@@ -68,8 +68,8 @@ test('a visitor asks for a consultation: the nine fields go out in their order a
   expect(text).toBe('Consultation request submitted!');
   expect(top).toBeLessThan(40);
   expect(fromCentre).toBeLessThan(10);
-  expect(shownFor).toBeGreaterThan(1800);
-  expect(shownFor).toBeLessThan(2600);
+  expect(shownFor).toBeGreaterThan(1500);
+  expect(shownFor).toBeLessThan(3400);
   const { disputeDescription, ...person } = texts;
   const sent = {
     ...person,
@@ -156,8 +156,8 @@ test('the refusal has its cross mark and stays for four seconds; an address that
   expect(await form(page).locator('.fld-err').textContent()).toBe('Write an address like name@example.com.');
   const { text, shownFor } = await toast;
   expect(text).toBe(refusal);
-  expect(shownFor).toBeGreaterThan(3800);
-  expect(shownFor).toBeLessThan(4600);
+  expect(shownFor).toBeGreaterThan(3400);
+  expect(shownFor).toBeLessThan(5400);
 });
 
 test.each([

@@ -48,8 +48,8 @@ test('a visitor says hello: the body is exact, the sentence is said for two seco
   expect(text).toBe('Message sent successfully!');
   expect(top).toBeLessThan(40);
   expect(fromCentre).toBeLessThan(10);
-  expect(shownFor).toBeGreaterThan(1800);
-  expect(shownFor).toBeLessThan(2600);
+  expect(shownFor).toBeGreaterThan(1500);
+  expect(shownFor).toBeLessThan(3400);
   expect(bodies).toEqual([JSON.stringify(ada)]);
   expect(await typedIn(page)).toEqual({ fullName: '', email: '', phone: '', message: '' });
   const kept = await site.db.selectFrom('contact_enquiry').select(['full_name', 'email', 'phone', 'message']).execute();
@@ -84,8 +84,8 @@ test('then the address, for four seconds', async () => {
   await submit(page).click();
   const { text, shownFor } = await toast;
   expect(text).toBe('Invalid email address!');
-  expect(shownFor).toBeGreaterThan(3800);
-  expect(shownFor).toBeLessThan(4600);
+  expect(shownFor).toBeGreaterThan(3400);
+  expect(shownFor).toBeLessThan(5400);
   expect(bodies).toEqual([]);
 });
 

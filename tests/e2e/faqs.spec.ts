@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { topics } from '../../content/faqs/all.ts';
+import { topics as topicsSaid } from '../../content/faqs/all.ts';
 import { institution } from '../../content/institution.ts';
+import { inEnglish } from '../in-english.ts';
 import { openSite, type Site } from './site.ts';
+
+const topics = inEnglish(topicsSaid);
 
 let site: Site;
 beforeAll(async () => {
@@ -191,4 +194,40 @@ test('every answer is in the page once, for readers and for machines', async () 
     expect(html.match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
   }
   expect(html).toContain(institution.chat);
+});
+
+/** What the page says, questions and answers, in its order. */
+const written = (page: Page) => page.locator('.faq-one').evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent));
+
+test('a page that was loaded brings its answers once, in its HTML and in no script, and they stay when React takes over', async () => {
+  for (const start of ['/faqs', '/hi/faqs']) {
+    const page = await site.newPage();
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto(start);
+    await page.locator('html[data-live=yes]').waitFor();
+    const answers = topics.flatMap(({ faqs }) => faqs.map(({ answer }) => answer));
+    expect(await written(page)).toEqual(answers);
+    const sent = (await Promise.all(scripts)).join('\n');
+    expect(answers.filter((answer) => sent.includes(answer.slice(0, 40)))).toEqual([]);
+  }
+});
+
+test('the answers come by themselves after a click on a link, and a form on the page does not lose them', async () => {
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, ...still });
+  await page.goto('/');
+  await page.locator('html[data-live=yes]').waitFor();
+  await page.locator('footer a[href="/faqs"]').click();
+  await page.locator('.faq-one').first().waitFor();
+  const answers = topics.flatMap(({ faqs }) => faqs.map(({ answer }) => answer));
+  expect(await written(page)).toEqual(answers);
+  await page.goto('/faqs');
+  await page.locator('html[data-live=yes]').waitFor();
+  await page.locator('footer form[action="/newsletter"] [name="email"]').fill('ada@example.com');
+  await page.locator('footer form[action="/newsletter"] [name="isSubscribe"]').check();
+  await page.locator('footer form[action="/newsletter"] button').click();
+  await page.getByText('Subscribed successfully!').first().waitFor();
+  expect(await written(page)).toEqual(answers);
 });

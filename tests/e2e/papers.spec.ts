@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { steps } from '../../content/process/steps.ts';
+import { steps as stepsSaid } from '../../content/process/steps.ts';
 import { paperPaths } from '../../src/web/paths.ts';
+import { inEnglish } from '../in-english.ts';
 import { openSite, type Site } from './site.ts';
+
+const steps = inEnglish(stepsSaid);
 
 let site: Site;
 beforeAll(async () => {

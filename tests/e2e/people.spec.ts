@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { courses } from '../../content/courses/courses.ts';
-import { panel } from '../../content/panel/panel.ts';
-import { team } from '../../content/team/team.ts';
+import { courses as coursesSaid } from '../../content/courses/courses.ts';
+import { panel as panelSaid } from '../../content/panel/panel.ts';
+import { team as teamSaid } from '../../content/team/team.ts';
+import { inEnglish } from '../in-english.ts';
 import { openSite, type Site } from './site.ts';
+
+const courses = inEnglish(coursesSaid);
+const panel = inEnglish(panelSaid);
+const team = inEnglish(teamSaid);
 
 let site: Site;
 beforeAll(async () => {
@@ -107,15 +112,4 @@ test('the people, the team and the academy are whole without JavaScript', async 
     .click();
   await page.waitForURL('**/the-panel');
   for (const name of NAMES) await page.getByRole('img', { name: `Portrait placeholder of ${name}` }).waitFor();
-});
-
-test('the people’s picture moves where it may, and can be stopped', async () => {
-  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto('/the-people');
-  await page.getByRole('button', { name: 'Pause the moving picture' }).click({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Play the moving picture' }).waitFor();
-  const calm = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await calm.goto('/the-people');
-  await calm.locator('html[data-live=yes]').waitFor();
-  expect(await calm.locator('video').count()).toBe(0);
 });

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beliefs } from '../../content/belief.ts';
-import { sectors } from '../../content/sectors/sectors.ts';
-import { services } from '../../content/services.ts';
+import { sectors as sectorsSaid } from '../../content/sectors/sectors.ts';
+import { services as servicesSaid } from '../../content/services.ts';
 import { servicePaths } from '../../src/web/paths.ts';
+import { inEnglish } from '../in-english.ts';
 import { openSite, type Site } from './site.ts';
+
+const sectors = inEnglish(sectorsSaid);
+const services = inEnglish(servicesSaid);
 
 let site: Site;
 beforeAll(async () => {
@@ -12,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const names = beliefs.map(({ title }) => title);
+const names = inEnglish(beliefs).map(({ title }) => title);
 
 const open = (page: Page) =>
   page.locator('details[name=belief][open] summary h3').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
@@ -79,6 +83,9 @@ test('both service pages carry the headings of the specification in its order', 
     expect(headings[0]).toBe(title);
     expect(headings.slice(1, 4)).toEqual(['HOW WE CAN HELP', "Here's how we do it!", 'Spilling the tea on our belief']);
     expect(headings.at(-1)).toBe('Court is one door. Here are three more.');
+    const claims = await page.getByRole('main').locator('section').last().textContent();
+    for (const claim of ['4–9 weeks', '7–14 days', '5–10', '70–80% lower', 'transparent pricing', '90% faster', '95% more cost-effective'])
+      expect(claims, path).toContain(claim);
     await page.context().close();
   }
 });

@@ -14,6 +14,8 @@ export type Site = {
   db: Db;
   /** Where mail lands as .eml files. */
   mailFolder: string;
+  /** What the start printed. */
+  lines: readonly string[];
   newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 };
@@ -31,6 +33,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     browser,
     db,
     mailFolder: join(dataDir, 'mail'),
+    lines: server.lines,
     newPage: async (options = {}) => (await browser.newContext({ baseURL: server.url, ...options })).newPage(),
     async close() {
       await browser.close();

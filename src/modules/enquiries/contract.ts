@@ -30,6 +30,7 @@ const keySentences = { idempotency_key_invalid: m.enquiries_key_invalid, idempot
 export const newsletterSubscription = endpoint({
   method: 'POST',
   path: '/api/sales/newsletter',
+  needs: 'visit',
   summary:
     'Subscribe an address to the newsletter. A mail asks its owner to confirm. The answer never tells whether it was subscribed before.',
   source: 'Spec sections 5 and 7, newsletter',
@@ -54,6 +55,7 @@ export const newsletterSubscription = endpoint({
 export const contactEnquiry = endpoint({
   method: 'POST',
   path: '/api/sales/contact',
+  needs: 'visit',
   summary: 'Write to the institution. The office gets a mail, the sender a copy.',
   source: 'Spec sections 5 and 7, contact',
   input: z.strictObject({
@@ -81,6 +83,7 @@ export const contactEnquiry = endpoint({
 export const consultationRequest = endpoint({
   method: 'POST',
   path: '/api/sales/consultation',
+  needs: 'visit',
   summary: 'Ask for a free consultation. The office gets a mail, the sender a copy.',
   source: 'Spec sections 5 and 7, consultation',
   input: z.strictObject({
@@ -118,6 +121,7 @@ const unknownLink = { link_unknown: { status: 404, when: 'No mail of ours has th
 export const newsletterConfirmation = endpoint({
   method: 'POST',
   path: '/api/sales/newsletter/confirmation',
+  needs: 'visit',
   summary: 'Confirm a subscription with the token of the mailed link, which lives seven days. The second time is a success too.',
   source: 'Double opt-in: consent must be shown (Digital Personal Data Protection Act 2023, section 6)',
   input: LinkToken,
@@ -137,6 +141,7 @@ export const newsletterConfirmation = endpoint({
 export const newsletterUnsubscription = endpoint({
   method: 'POST',
   path: '/api/sales/newsletter/unsubscription',
+  needs: 'visit',
   summary: 'End a subscription with the token of a mailed link, which never expires. The second time is a success too.',
   source: 'One-click unsubscription (RFC 8058)',
   input: LinkToken,

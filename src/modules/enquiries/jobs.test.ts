@@ -7,8 +7,11 @@ import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import { fileMailer, type Mail, type Mailer } from '#platform/mail.ts';
+import { mailJob } from '#platform/outbox.ts';
+import { asVisitor } from '../../../tests/app.ts';
+import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { enquiriesJobs } from './jobs.ts';
+import { enquiriesJobs, enquiriesLetters } from './jobs.ts';
 import { enquiriesRoutes } from './routes.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
@@ -31,7 +34,10 @@ const mailer: Mailer = {
   describe: () => 'nowhere',
   close() {},
 };
-const jobs = (through: Mailer = mailer) => enquiriesJobs({ db: database.db, now: () => now, newToken, settings, mailer: through });
+function jobs(through: Mailer = mailer) {
+  const deps = { db: database.db, now: () => now, newToken, settings, mailer: through };
+  return { ...enquiriesJobs(deps), mail: mailJob(deps, enquiriesLetters(deps)) };
+}
 const drain = async (through?: Mailer) => {
   const { mail } = jobs(through);
   while (await mail.run(silentLog));
@@ -40,6 +46,7 @@ const drain = async (through?: Mailer) => {
 beforeAll(async () => {
   database = await testDatabase();
   app = new Hono();
+  app.use(asVisitor);
   enquiriesRoutes(app, { db: database.db, now: () => now, newId, newToken, settings, wakeMail() {} });
 });
 afterAll(() => database.drop());
@@ -64,11 +71,11 @@ const later = (ms: number) => {
 
 describe('the letters of an enquiry', () => {
   test('go to the office and to the sender, once', async () => {
-    const { body } = await post('/api/sales/contact', enquiry);
+    await post('/api/sales/contact', enquiry);
     await drain();
     await drain();
     expect(outbox.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'office@munch.example']);
-    expect(outbox[0]?.text).toContain(`Reference: ${body.data.id}`);
+    expect(outbox[0]?.text).toContain('Reference: MUNCH-EN-2026-0');
     for (const letter of await letters()) expect(letter).toMatchObject({ state: 'sent', attempts: 1, sent_at: friday, last_error: null });
     expect(outbox.map(({ id }) => id).sort()).toEqual((await letters()).map(({ id }) => id));
   });
@@ -324,4 +331,113 @@ test('receipts are forgotten when they can have no repeat, and no sooner', async
   await jobs().receipts.run(silentLog);
   expect(await database.db.selectFrom('submission_receipt').selectAll().execute()).toHaveLength(0);
   expect(await database.db.selectFrom('contact_enquiry').selectAll().execute()).toHaveLength(1);
+});
+
+describe('a subscription that nobody confirms', () => {
+  const kept = async (days: number, period?: number) => {
+    await post('/api/sales/newsletter', { email: 'ada@example.org', isSubscribe: true });
+    if (period !== undefined) await settle({ ...shippedPeriods, newsletterPending: period });
+    now = new Date(friday.getTime() + days * DAY);
+    while (await jobs().retention.run(silentLog));
+    return (await database.db.selectFrom('newsletter_subscription').select('state').execute()).length;
+  };
+  const shippedPeriods = { newsletterPending: 30, closedEnquiries: 36, declinedApplications: 12 };
+  let number = 0;
+
+  /** A period of the office's own, as if a registrar had put it in force. */
+  async function settle(value: typeof shippedPeriods): Promise<void> {
+    const { personId } = await signedIn(database.db, { roles: ['registrar'] });
+    number += 1;
+    const row = { kind: 'retention' as const, number, value: JSON.stringify(value), effective_from: '2026-11-20', why: 'a test' };
+    await database.db
+      .insertInto('setting_version')
+      .values({ ...row, drawn_by: personId, put_by: personId, put_at: friday })
+      .execute();
+  }
+
+  test('is deleted after thirty days, and that stands in the record without a name', async () => {
+    expect(await kept(29.99)).toBe(1);
+    now = friday;
+    expect(await kept(30)).toBe(0);
+    const acts = await database.db.selectFrom('record_act').where('act', '=', 'data.deleted').selectAll().execute();
+    expect(acts.map(({ subject_id, details }) => [subject_id, details])).toEqual([
+      ['enquiries-retention', { newsletterPending: 1, closedEnquiries: 0, version: 0 }],
+    ]);
+  });
+
+  test('is kept once it is confirmed', async () => {
+    await post('/api/sales/newsletter', { email: 'ada@example.org', isSubscribe: true });
+    await database.db.updateTable('newsletter_subscription').set({ state: 'confirmed', confirmed_at: now }).execute();
+    expect(await kept(400)).toBe(1);
+  });
+
+  test('is deleted when the office says so, and a letter that was still owed to it is not sent', async () => {
+    expect(await kept(7, 7)).toBe(0);
+    await database.db.updateTable('outbox_mail').set({ next_try_at: now }).execute();
+    await drain();
+    expect(outbox).toEqual([]);
+    expect((await database.db.selectFrom('outbox_mail').select('state').execute()).map(({ state }) => state)).toEqual(['dropped']);
+  });
+});
+
+const consultationForm = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  phone: '1',
+  disputeType: 'Small Claims',
+  preferredResolutionMethod: 'Online Mediation',
+  disputeDescription: 'x',
+  priorActionTaken: false,
+  deadlineDate: '2026-11-21',
+};
+
+describe('an enquiry that is closed', () => {
+  const work = () => database.db.selectFrom('enquiry_work').select(['id', 'state']).execute();
+  const close = (id: string, since: Date) =>
+    database.db.updateTable('enquiry_work').set({ state: 'closed', since, close_reason: 'answered' }).where('id', '=', id).execute();
+  const sweep = async (at: string) => {
+    now = new Date(at);
+    while (await jobs().retention.run(silentLog));
+  };
+
+  test('is deleted with its work and its entries after the months that the office has settled, and one that is open is not', async () => {
+    await post('/api/sales/contact', enquiry);
+    await post('/api/sales/contact', { ...enquiry, message: 'Another matter.' });
+    const [first, second] = await work();
+    if (!first || !second) throw new Error('Two enquiries came.');
+    await close(first.id, friday);
+    await database.db
+      .insertInto('enquiry_entry')
+      .values({ id: newId(), enquiry_id: first.id, version: 2, kind: 'note', at: friday, body: 'Called.' })
+      .execute();
+    await sweep('2029-11-19T18:29:59Z');
+    expect(await work()).toHaveLength(2);
+    await sweep('2029-11-19T18:30:00Z'); // 20 November begins in India
+    expect(await work()).toEqual([{ id: second.id, state: 'open' }]);
+    expect(await database.db.selectFrom('contact_enquiry').select('id').execute()).toEqual([{ id: second.id }]);
+    expect(await database.db.selectFrom('enquiry_entry').select('id').execute()).toEqual([]);
+  });
+
+  test('takes its consultations along, unless one is still to come', async () => {
+    await post('/api/sales/consultation', consultationForm);
+    const [only] = await work();
+    if (!only) throw new Error('A request came.');
+    await close(only.id, friday);
+    const { personId } = await signedIn(database.db, { roles: ['case_officer'] });
+    const slots = [friday, friday, friday];
+    await database.db
+      .insertInto('consultation_arrangement')
+      .values({
+        ...{ id: newId(), request_id: only.id, officer_id: personId, state: 'offered', sequence: 1, slots, minutes: 30 },
+        ...{ language: 'en', offered_at: friday, offer_expires_at: friday, room: 'a-room-that-nobody-else-finds' },
+      })
+      .execute();
+    await sweep('2029-12-01T00:00:00Z');
+    expect(await work()).toHaveLength(1);
+    await database.db.updateTable('consultation_arrangement').set({ state: 'cancelled' }).execute();
+    await sweep('2029-12-01T00:00:00Z');
+    expect(await work()).toEqual([]);
+    expect(await database.db.selectFrom('consultation_request').select('id').execute()).toEqual([]);
+  });
 });

@@ -1,9 +1,12 @@
 import type { Job } from '#platform/jobs.ts';
-import { cleanReceipts, type MailDeps, sendSomeMail } from './actions/mail.ts';
+import { cleanReceipts, type LetterDeps } from './actions/mail.ts';
+import { deleteOld } from './actions/retention.ts';
 
-export function enquiriesJobs(deps: Omit<MailDeps, 'log'>): Record<'mail' | 'receipts', Job> {
+export { enquiriesLetters } from './actions/mail.ts';
+
+export function enquiriesJobs(deps: Pick<LetterDeps, 'db' | 'now'>): Record<'receipts' | 'retention', Job> {
   return {
-    mail: { name: 'mail-drain', cron: '* * * * *', run: (log) => sendSomeMail({ ...deps, log }) },
     receipts: { name: 'receipts-clean', cron: '40 3 * * *', run: () => cleanReceipts(deps) },
+    retention: { name: 'enquiries-retention', cron: '50 3 * * *', run: () => deleteOld(deps) },
   };
 }

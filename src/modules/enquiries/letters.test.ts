@@ -5,7 +5,7 @@ import { consultationCopy, consultationOffice, contactCopy, contactOffice, newsl
 const friday = new Date('2026-11-20T09:30:00Z');
 const to = { id: '019aa000-0000-7000-8000-000000000001', to: 'office@munch.example', publicUrl: 'https://munch.example', now: friday };
 const enquiry = {
-  id: 'e1',
+  reference: 'MUNCH-EN-2026-000001',
   receivedAt: friday,
   fullName: 'Ada Lovelace',
   email: 'ada@example.org',
@@ -13,7 +13,7 @@ const enquiry = {
   message: 'First line.\nSecond line.',
 };
 const request = {
-  id: 'c1',
+  reference: 'MUNCH-EN-2026-000002',
   receivedAt: friday,
   firstName: 'अदिति',
   lastName: 'राव',
@@ -39,7 +39,14 @@ describe('to the office', () => {
       subject: 'New enquiry from Ada Lovelace',
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.org' },
     });
-    for (const told of ['ada@example.org', '9876543210', 'First line.\nSecond line.', '20 November 2026', '3:00 pm IST', 'Reference: e1'])
+    for (const told of [
+      'ada@example.org',
+      '9876543210',
+      'First line.\nSecond line.',
+      '20 November 2026',
+      '3:00 pm IST',
+      'Reference: MUNCH-EN-2026-000001',
+    ])
       expect(mail.text).toContain(told);
   });
 

@@ -1,16 +1,12 @@
 import type { Day } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
+import { type Body, civilDay, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { type ConsultationForm, type ContactForm, isPreFiling, isTimeSensitive } from './rules.ts';
 
-/** What every letter is given: its id in the outbox, whom it goes to, the site's address, and when it is written. */
-export type Envelope = { id: string; to: string; publicUrl: string; now: Date };
-export type Received<Form> = Form & { id: string; receivedAt: Date };
+export type Received<Form> = Form & { reference: string; receivedAt: Date };
 export type NewsletterLinks = { confirm: string; unsubscribe: string };
-
-type Block = { text: string } | { rows: readonly (readonly [label: string, value: string])[] } | { link: string; words: string };
-type Body = { subject: string; blocks: readonly Block[]; replyTo?: Mail['replyTo']; headers?: Mail['headers'] };
 
 export function contactOffice(to: Envelope, form: Received<ContactForm>): Mail {
   const name = form.fullName;
@@ -94,7 +90,7 @@ function contactRows(form: Received<ContactForm>) {
     [m.mail_label_email(), form.email],
     [m.mail_label_phone(), form.phone],
     [m.mail_label_message(), form.message],
-    [m.mail_label_reference(), form.id],
+    [m.mail_label_reference(), form.reference],
   ] as const;
 }
 
@@ -109,7 +105,7 @@ function consultationRows(form: Received<ConsultationForm>, deadlineText: string
     [m.mail_label_description(), form.disputeDescription],
     [m.mail_label_prior_action(), form.priorActionTaken ? m.mail_yes() : m.mail_no()],
     [m.mail_label_deadline(), deadlineText],
-    [m.mail_label_reference(), form.id],
+    [m.mail_label_reference(), form.reference],
   ] as const;
 }
 
@@ -118,56 +114,6 @@ function deadline(day: Day | null, urgent: boolean): string {
   return urgent ? m.mail_deadline_soon({ day: civilDay(day) }) : civilDay(day);
 }
 
-const CIVIL_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
-function civilDay(day: Day): string {
-  return CIVIL_DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-function moment(at: Date): string {
-  return `${MOMENT.format(at)} IST`;
-}
-
-function letter({ id, to, publicUrl }: Envelope, { subject, blocks, replyTo, headers }: Body): Mail {
-  const oneLine = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  const signed = [...blocks, { text: m.mail_sent_by({ name: institution.name, site: publicUrl }) }];
-  return {
-    id,
-    to,
-    subject: oneLine,
-    text: `${signed.map(asText).join('\n\n')}\n`,
-    html: asPage(oneLine, signed),
-    // RFC 3834: no out-of-office answers to what a program wrote.
-    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    ...(replyTo ? { replyTo } : {}),
-  };
-}
-
-function asText(block: Block): string {
-  if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value.includes('\n') ? `\n${value}\n` : value}`).join('\n');
-  if ('link' in block) return `${block.words}:\n${block.link}`;
-  return block.text;
-}
-
-function asPage(title: string, blocks: readonly Block[]): string {
-  const style =
-    'body{font:16px/1.5 sans-serif;max-width:40em;margin:auto;padding:1em}dt{font-weight:bold}dd{margin:0 0 .75em;white-space:pre-wrap;overflow-wrap:anywhere}';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
-<body><h1>${escaped(title)}</h1>
-${blocks.map(asHtml).join('\n')}
-</body></html>
-`;
-}
-
-function asHtml(block: Block): string {
-  if ('rows' in block)
-    return `<dl>${block.rows.map(([label, value]) => `<dt>${escaped(label)}</dt><dd dir="auto">${escaped(value)}</dd>`).join('')}</dl>`;
-  if ('link' in block) return `<p><a href="${escaped(block.link)}">${escaped(block.words)}</a></p><p>${escaped(block.link)}</p>`;
-  return `<p>${escaped(block.text)}</p>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
+  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
 }

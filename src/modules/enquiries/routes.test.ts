@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type App, BODY_MAX, closeMethods, fail, onAccident } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
+import { asVisitor } from '../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { enquiriesRoutes } from './routes.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   app = new Hono();
   app.onError(onAccident({ info() {}, flush() {}, error: (...told) => void accidents.push(told) }));
   app.use(bodyLimit({ maxSize: BODY_MAX, onError: (c) => fail(c, 413, 'too_large', 'too large') }));
+  app.use(asVisitor);
   const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
   enquiriesRoutes(app, { db: database.db, now: () => now, newId, newToken, settings, wakeMail: () => void woken++ });
   closeMethods(app);
@@ -75,7 +77,16 @@ describe('a contact enquiry', () => {
     expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
     const { id } = body.data;
     expect(await rows('contact_enquiry')).toEqual([
-      { id, full_name: 'Ada Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'I need a mediator.', received_at: friday },
+      {
+        id,
+        full_name: 'Ada Lovelace',
+        email: 'ada@example.org',
+        phone: '9876543210',
+        message: 'I need a mediator.',
+        received_at: friday,
+        language: 'en',
+        copy_letter_id: ID,
+      },
     ]);
     expect(await letters()).toEqual([
       { kind: 'contact_copy', recipient: 'ada@example.org', refers_to: id, state: 'waiting' },
@@ -147,6 +158,8 @@ describe('a request for a consultation', () => {
         prior_action_taken: true,
         deadline_on: '2026-12-01',
         received_at: friday,
+        language: 'en',
+        copy_letter_id: ID,
       },
     ]);
     expect((await letters()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
@@ -333,6 +346,7 @@ describe.each(forms)('once only: %s', (path, form) => {
 
   test('twenty at once through two servers are one', async () => {
     const other: App = new Hono();
+    other.use(asVisitor);
     const settings = { publicUrl: 'https://munch.example', officeEmail: 'office@munch.example' };
     enquiriesRoutes(other, { db: database.db, now: () => now, newId, newToken, settings, wakeMail() {} });
     const send = async (server: App) => {

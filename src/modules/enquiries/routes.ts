@@ -10,14 +10,24 @@ import {
   newsletterSubscription,
   newsletterUnsubscription,
 } from './contract.ts';
+import { consultationEndpoints, consultationForms, consultationRoutes } from './routes/consultations.ts';
+import { officeEndpoints, officeRoutes } from './routes/office.ts';
 
+export { enquiriesDataOf } from './actions/own-data.ts';
 export type { EnquiriesDeps } from './actions/submissions.ts';
 
 // One address may send only so many of these, because each causes mail. A mailed link is not among them: a mail service
 // unsubscribes its whole city from one address.
-export const publicForms: readonly Endpoint[] = [newsletterSubscription, contactEnquiry, consultationRequest];
+const forms: readonly Endpoint[] = [newsletterSubscription, contactEnquiry, consultationRequest];
+export const publicForms: readonly Endpoint[] = [...forms, ...consultationForms];
 
-export const enquiriesEndpoints: readonly Endpoint[] = [...publicForms, newsletterConfirmation, newsletterUnsubscription];
+export const enquiriesEndpoints: readonly Endpoint[] = [
+  ...forms,
+  newsletterConfirmation,
+  newsletterUnsubscription,
+  ...officeEndpoints,
+  ...consultationEndpoints,
+];
 
 export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
   const { subscribe, writeToOffice, askForConsultation } = openSubmissions(deps);
@@ -26,6 +36,8 @@ export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
   serve(app, consultationRequest, once(askForConsultation));
   serve(app, newsletterConfirmation, ({ token }) => aboutToken(confirmSubscription(deps, token)));
   serve(app, newsletterUnsubscription, ({ token }) => aboutToken(endSubscription(deps, token)));
+  officeRoutes(app, deps);
+  consultationRoutes(app, deps);
 }
 
 type Id = { id: string };

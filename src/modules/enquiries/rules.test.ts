@@ -7,14 +7,12 @@ import {
   consultationProblem,
   contactProblem,
   DISPUTE_TYPES,
-  isGivenUp,
   isIdempotencyKey,
   isPreFiling,
   isRepeat,
   isTimeSensitive,
   linkExpiresAt,
   newsletterProblem,
-  nextTryAt,
   REPEAT_WINDOW,
   RESOLUTION_METHODS,
   STATES_TO_CONFIRM,
@@ -237,18 +235,5 @@ describe('subscription', () => {
 
   test('only who has confirmed is not asked to confirm', () => {
     expect(STATES_TO_CONFIRM).toEqual(['pending', 'unsubscribed']);
-  });
-});
-
-describe('letters that could not be sent', () => {
-  test('are tried again after 30 s, then twice as long each time, at most 6 h', () => {
-    const waits = [1, 2, 3, 10, 11, 12, 100].map((attempts) => (nextTryAt(attempts, friday).getTime() - friday.getTime()) / SECOND);
-    expect(waits).toEqual([30, 60, 120, 15_360, 21_600, 21_600, 21_600]);
-  });
-
-  test('are given up after twelve tries, but not before five days', () => {
-    expect(isGivenUp(11, friday, later(6 * DAY))).toBe(false);
-    expect(isGivenUp(12, friday, later(5 * DAY - 1))).toBe(false);
-    expect(isGivenUp(12, friday, later(5 * DAY))).toBe(true);
   });
 });

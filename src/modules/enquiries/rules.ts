@@ -80,8 +80,7 @@ function isTenDigits(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9]{10}$/.test(value);
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -153,21 +152,3 @@ export function linkExpiresAt(purpose: 'confirm' | 'unsubscribe', now: Date): Da
 
 /** Between two confirm mails to one address: nobody can have another's mailbox filled by us. */
 export const CONFIRM_MAIL_PAUSE = 10 * MINUTE;
-
-/** How long a sender has a letter to itself. Longer than the mail server's own time limits, see platform/mail.ts. */
-export function leaseEndsAt(now: Date): Date {
-  return new Date(now.getTime() + 5 * MINUTE);
-}
-
-/** When a letter that could not be sent is tried again: after 30 s, then twice as long each time, at most 6 h. */
-export function nextTryAt(attempts: number, now: Date): Date {
-  return new Date(now.getTime() + Math.min(30 * SECOND * 2 ** (attempts - 1), 6 * HOUR));
-}
-
-/**
- * Twelve tries, and five days: twelve alone are over in fifteen hours, which a mail server can be down, and RFC 5321
- * (4.5.4.1) asks for four to five days.
- */
-export function isGivenUp(attempts: number, createdAt: Date, now: Date): boolean {
-  return attempts >= 12 && now.getTime() - createdAt.getTime() >= 5 * DAY;
-}

@@ -3,6 +3,7 @@
  * functions, so an estimate is the same with JavaScript and without.
  */
 export {
+  ADMIN_FEE,
   AMOUNT_LENGTH_MAX,
   ARBITRATORS,
   CURRENCIES,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,7 +11,10 @@ import { format, type Manifest, manifestPath } from './manifest.ts';
 import { dumpTable, listSequences, listTables } from './rows.ts';
 import { type Entry, pack } from './tar.ts';
 
-/** The folders under the data folder that a backup holds beside the database's rows. */
+/**
+ * The folders under the data folder that a backup holds beside the database's rows. Documents are in it as they lie in the
+ * vault, encrypted; their key is not, so that who finds a backup does not find the documents (docs/decisions/0012).
+ */
 export const folders = ['files', 'mail'] as const;
 
 export type Summary = { file: string; rows: number; files: number; bytes: number };
@@ -80,9 +83,13 @@ async function* filesIn(dataDir: string, folder: string): AsyncGenerator<Entry> 
     const name = join(dataDir, folder, inner);
     const found = await stat(name).catch(() => null); // a temporary name may be gone by now
     if (!found?.isFile()) continue;
+    // Opened before its size is told: a sweep may remove or replace a file meanwhile, and an open one stays as it is.
+    const file = await open(name).catch(() => null);
+    if (!file) continue;
+    const { size } = await file.stat();
     const path = `${folder}/${inner.split(sep).join('/')}`;
-    const body = found.size ? createReadStream(name, { end: found.size - 1 }) : Readable.from([]);
-    yield { path, size: found.size, body };
+    yield { path, size, body: size ? file.createReadStream({ end: size - 1 }) : Readable.from([]) };
+    await file.close();
   }
 }
 

@@ -12,11 +12,14 @@ export function quote(name: string): string {
   return `public."${name.replaceAll('"', '""')}"`;
 }
 
-/** Every table of the product, each after those it refers to; with the columns that can be written. */
+/**
+ * Every table of the product, each after those it refers to; with the columns that can be written. The number of a
+ * transaction (xid8) means nothing on another server: there, rows get that of the restore, and a reader's cursor with them.
+ */
 export async function listTables(client: pg.ClientBase): Promise<Omit<Table, 'rows'>[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name,
-      coalesce(json_agg(a.attname order by a.attnum) filter (where a.attgenerated = ''), '[]') as columns
+      coalesce(json_agg(a.attname order by a.attnum) filter (where a.attgenerated = '' and a.atttypid <> 'xid8'::regtype), '[]') as columns
     from pg_class c left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname <> 'migration'

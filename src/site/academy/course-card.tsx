@@ -1,23 +1,33 @@
+import './sheet.css';
+import { told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Course } from '../../../content/courses/courses.ts';
-import { coursePictures } from '../pictures/courses.ts';
+import { coursePictures, isPale } from '../pictures/courses.ts';
 
 export function CourseCard({ course, loading }: { course: Course; loading: 'eager' | 'lazy' }) {
   return (
     <li className="course">
       <div className="course-picture">
-        <img src={coursePictures[course.picture]} alt="" width="720" height="480" loading={loading} decoding="async" />
+        <img
+          className={isPale(course.picture) ? 'pale' : undefined}
+          src={coursePictures[course.picture]}
+          alt=""
+          width="720"
+          height="480"
+          loading={loading}
+          decoding="async"
+        />
       </div>
       <div className="course-words">
-        <h3 className="t-m">{course.title}</h3>
+        <h3 className="t-m" {...told(course.title)} />
         <dl className="course-facts">
           <Fact name={m.academy_price()} value={m.academy_rupees({ rupees: course.rupees.toLocaleString('en-IN') })} />
           <Fact name={m.academy_hours()} value={String(course.hours)} />
           <Fact name={m.academy_status()} value={course.status} />
         </dl>
-        <p className="t2">{course.teaches}</p>
+        <p className="t2" {...told(course.teaches)} />
         <p className="b-s">
-          <b>{m.academy_for()}</b> {course.forWhom}
+          <b>{m.academy_for()}</b> <span {...told(course.forWhom)} />
         </p>
       </div>
     </li>

@@ -1,6 +1,8 @@
-import { Link } from 'react-router';
+import { inEnglish } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { Link } from '#ui/link.tsx';
 import type { Block, PostSummary } from '../../../content/blogs/post.ts';
+import { OnlyEnglish } from '../languages/only-english.tsx';
 import { stills } from '../pictures/stills.ts';
 import { Share } from '../share/share.tsx';
 import { Counts, DateLine, PostCard } from './cards.tsx';
@@ -14,20 +16,27 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
           {m.blog_all()}
         </Link>
         <DateLine post={post} />
-        <h1 className="d-l">{post.title}</h1>
-        <p className="b-l t2">{post.excerpt}</p>
+        <h1 className="d-l" {...inEnglish()}>
+          {post.title}
+        </h1>
+        <p className="b-l t2" {...inEnglish()}>
+          {post.excerpt}
+        </p>
+        <OnlyEnglish />
       </header>
       <div className="blog-wide">
-        <img src={still.src} width={still.width} height={still.height} alt="" />
+        <img className={still.pale ? 'pale' : undefined} src={still.src} width={still.width} height={still.height} alt="" />
       </div>
       <div className="blog-side">
         <Share path={`/blogs/${post.id}`} title={post.title} label={m.blog_share()} />
         <Counts post={post} />
       </div>
       <div className="blog-body">
-        {body.map((block) => (
-          <Part key={block.kind === 'list' ? block.items[0] : block.text} block={block} />
-        ))}
+        <div {...inEnglish()}>
+          {body.map((block) => (
+            <Part key={block.kind === 'list' ? block.items[0] : block.text} block={block} />
+          ))}
+        </div>
         <p className="blog-note">{m.blog_not_advice()}</p>
       </div>
     </article>

@@ -1,9 +1,12 @@
-import { Link } from 'react-router';
+import './sheet.css';
+import { dayInShort } from '#kernel/day-words.ts';
+import { inEnglish } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { PostSummary } from '../../../content/blogs/post.ts';
 import { stills } from '../pictures/stills.ts';
-import { commentsShown, dayShown, viewsShown } from './words.ts';
+import { commentsShown, viewsShown } from './words.ts';
 
 /** The first post: picture left, words on kokum right. */
 export function FirstPost({ post }: { post: PostSummary }) {
@@ -11,16 +14,18 @@ export function FirstPost({ post }: { post: PostSummary }) {
   return (
     <article className="blog-first">
       <div className="blog-first-picture">
-        <img src={still.src} width={still.width} height={still.height} alt="" />
+        <img className={still.pale ? 'pale' : undefined} src={still.src} width={still.width} height={still.height} alt="" />
       </div>
       <div className="blog-first-text">
         <DateLine post={post} />
         <h2 className="d-m">
-          <Link to={`/blogs/${post.id}`} className="blog-link">
+          <Link to={`/blogs/${post.id}`} className="blog-link" {...inEnglish()}>
             {post.title}
           </Link>
         </h2>
-        <p className="b-l blog-excerpt">{post.excerpt}</p>
+        <p className="b-l blog-excerpt" {...inEnglish()}>
+          {post.excerpt}
+        </p>
         <Counts post={post} />
       </div>
     </article>
@@ -32,15 +37,24 @@ export function PostCard({ post, late = true }: { post: PostSummary; late?: bool
   return (
     <article className="blog-card" data-reveal="">
       <div className="blog-picture">
-        <img src={still.src} width={still.width} height={still.height} alt="" loading={late ? 'lazy' : 'eager'} />
+        <img
+          className={still.pale ? 'pale' : undefined}
+          src={still.src}
+          width={still.width}
+          height={still.height}
+          alt=""
+          loading={late ? 'lazy' : 'eager'}
+        />
       </div>
       <DateLine post={post} />
       <h2 className="blog-title">
-        <Link to={`/blogs/${post.id}`} className="blog-link">
+        <Link to={`/blogs/${post.id}`} className="blog-link" {...inEnglish()}>
           {post.title}
         </Link>
       </h2>
-      <p className="t2 blog-excerpt">{post.excerpt}</p>
+      <p className="t2 blog-excerpt" {...inEnglish()}>
+        {post.excerpt}
+      </p>
       <Counts post={post} />
     </article>
   );
@@ -49,7 +63,7 @@ export function PostCard({ post, late = true }: { post: PostSummary; late?: bool
 export function DateLine({ post }: { post: PostSummary }) {
   return (
     <p className="blog-line tn">
-      <time dateTime={post.date}>{dayShown(post.date)}</time>
+      <time dateTime={post.date}>{dayInShort(post.date)}</time>
       <span>{m.blog_read_time({ minutes: post.minutes })}</span>
     </p>
   );

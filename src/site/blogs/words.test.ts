@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentsShown, dayShown, viewsShown } from './words.ts';
+import { commentsShown, viewsShown } from './words.ts';
 
 test('one comment is a comment, any other count is comments', () => {
   expect([0, 1, 2, 1204].map(commentsShown)).toEqual(['0 comments', '1 comment', '2 comments', '1,204 comments']);
@@ -7,8 +7,4 @@ test('one comment is a comment, any other count is comments', () => {
 
 test('one view is a view, any other count is views', () => {
   expect([0, 1, 22, 1234567].map(viewsShown)).toEqual(['0 views', '1 view', '22 views', '1,234,567 views']);
-});
-
-test('a day is written as people say it', () => {
-  expect(['2026-03-12', '2026-09-01'].map(dayShown)).toEqual(['12 Mar 2026', '1 Sep 2026']);
 });

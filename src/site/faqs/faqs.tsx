@@ -1,31 +1,34 @@
+import './sheet.css';
 import { useRef } from 'react';
+import { said, told, type Words } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { topics } from '../../../content/faqs/all.ts';
+import type { Topic } from '../../../content/faqs/topic.ts';
 import { institution } from '../../../content/institution.ts';
 import { Question } from './question.tsx';
 import { Tabs } from './tabs.tsx';
 import { usePlace } from './use-place.ts';
 
 /** Seven parts one below the other in the HTML; where scripts run, a tab shows one of them (faqs.css). */
-export function Faqs() {
+export function Faqs({ topics }: { topics: readonly Topic[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const { place, shown, awake, press, turn, opened } = usePlace(box);
+  const { place, shown, awake, press, turn, opened } = usePlace(box, topics);
   return (
     <>
-      <Tabs topic={place.topic} awake={awake} turn={turn} />
+      <Tabs topics={topics} topic={place.topic} awake={awake} turn={turn} />
       <div className="faq-grid" itemScope itemType="https://schema.org/FAQPage">
         <Aside lead={topics.find(({ id }) => id === place.topic)?.lead ?? ''} />
         <div className="faq-parts" ref={box}>
-          {topics.map(({ id, tab, faqs }) => (
+          {topics.map(({ id, tab, lead, faqs }) => (
             <section
               key={id}
               id={id}
               className="faq-part"
+              data-lead={said(lead)}
               data-on={id === shown || undefined}
               role={awake ? 'tabpanel' : undefined}
               aria-labelledby={`tab-${id}`}
             >
-              <h2 className="t-l faq-title">{tab}</h2>
+              <h2 className="t-l faq-title" {...told(tab)} />
               {faqs.map((faq) => (
                 <Question key={faq.id} faq={faq} open={place.open === faq.id} press={press} opened={opened} />
               ))}
@@ -37,13 +40,12 @@ export function Faqs() {
   );
 }
 
-function Aside({ lead }: { lead: string }) {
+function Aside({ lead }: { lead: Words }) {
   return (
     <aside className="faq-aside" aria-label={m.faq_aside()}>
       <Looking />
       <p className="b-l t2">
-        <span className="faq-lead">{lead} </span>
-        {m.faq_not_here()}
+        <span className="faq-lead" {...told(lead)} /> {m.faq_not_here()}
       </p>
       <p>
         <a className="lnk faq-ask" href={institution.chat} target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { inEnglish } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Faq } from '../../../content/faqs/topic.ts';
 import { Share } from '../share/share.tsx';
@@ -33,13 +34,13 @@ export function Question({ faq: { id, question, answer }, open, press, opened }:
           press(id);
         }}
       >
-        <h3 className="faq-q" itemProp="name">
+        <h3 className="faq-q" itemProp="name" {...inEnglish()}>
           {question}
         </h3>
         <i aria-hidden="true" />
       </summary>
       <div className="faq-answer" id={id} itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
-        <p className="b-l t2" itemProp="text">
+        <p className="b-l t2" itemProp="text" {...inEnglish()}>
           {answer}
         </p>
         {read ? <Share path={`/faqs#${id}`} title={question} label={m.faq_share()} /> : null}

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { said } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { topics } from '../../../content/faqs/all.ts';
-import type { TopicId } from '../../../content/faqs/topic.ts';
+import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
 import { tabAfter } from './place.ts';
 
-type TabsProps = { topic: TopicId; awake: boolean; turn: (topic: TopicId) => void };
+type TabsProps = { topics: readonly Topic[]; topic: TopicId; awake: boolean; turn: (topic: TopicId) => void };
 
 /** Anchors to the parts of the page; tabs by the APG's pattern once the script is awake. */
-export function Tabs({ topic, awake, turn }: TabsProps) {
+export function Tabs({ topics, topic, awake, turn }: TabsProps) {
   const bar = useRef<HTMLDivElement>(null);
   useTabInSight(bar, topic);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function Tabs({ topic, awake, turn }: TabsProps) {
           onKeyDown={onKeyDown}
           {...(awake ? { role: 'tab', 'aria-selected': id === topic, 'aria-controls': id, tabIndex: id === topic ? 0 : -1 } : {})}
         >
-          {tab}
+          {said(tab)}
         </a>
       ))}
     </div>

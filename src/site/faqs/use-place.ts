@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { topics } from '../../../content/faqs/all.ts';
-import type { TopicId } from '../../../content/faqs/topic.ts';
+import type { Topic, TopicId } from '../../../content/faqs/topic.ts';
 import { FADE, hashOf, type Place, placeAt, press, turn } from './place.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Keeps the place, its address, and the tab on screen, which lags behind by half a fade. */
-export function usePlace(box: RefObject<HTMLElement | null>) {
+export function usePlace(box: RefObject<HTMLElement | null>, topics: readonly Topic[]) {
   const [place, setPlace] = useState<Place>(() => placeAt('', topics));
   const { shown, fadeTo, showAtOnce } = useFade(box);
-  const arrived = useArrivals((next) => {
+  const arrived = useArrivals(topics, (next) => {
     setPlace(next);
     showAtOnce(next.topic);
   });
@@ -39,7 +38,7 @@ export function usePlace(box: RefObject<HTMLElement | null>) {
 }
 
 /** Goes where the address says: on arrival, by a link, by hand. What was opened before the script was awake stays open. */
-function useArrivals(arrive: (place: Place) => void): boolean {
+function useArrivals(topics: readonly Topic[], arrive: (place: Place) => void): boolean {
   const { key } = useLocation();
   const [arrived, setArrived] = useState(false);
   const latest = useRef(arrive);

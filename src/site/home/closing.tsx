@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
 import { Voice } from '../voice.tsx';
-import { LoopSwitch, LoopVideo, useLoop } from './loop.tsx';
 import mp4 from './media/closing.mp4';
 import webm from './media/closing.webm';
 import midAvif from './media/closing-1000.avif';

@@ -1,6 +1,7 @@
+import './sheet.css';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
-import { LoopSwitch, LoopVideo, useLoop } from './loop.tsx';
+import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
 import midAvif from './media/hero-1120.avif';
@@ -56,8 +57,11 @@ function Lintel() {
         <span className="lintel-resolution">{m.home_tagline_resolution()}</span>
       </span>{' '}
       <span className="lintel-line lintel-second">
-        <span className="lintel-for">{m.home_tagline_for_the()}</span> <span className="lintel-digital">{m.home_tagline_digital()}</span>{' '}
-        <span className="lintel-generation">{m.home_tagline_generation()}</span>
+        <span className="lintel-for">{m.home_tagline_for_the()}</span>{' '}
+        <span className="lintel-end">
+          <span className="lintel-digital">{m.home_tagline_digital()}</span>{' '}
+          <span className="lintel-generation">{m.home_tagline_generation()}</span>
+        </span>
       </span>
     </h1>
   );

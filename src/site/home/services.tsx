@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type Service, type ServicePicture, services } from '../../../content/services.ts';
+import { Link } from '#ui/link.tsx';
+import { type Service, services } from '../../../content/services.ts';
+import { ServicePicture } from '../pictures/service-picture.tsx';
 
 // A stretch of the screen in which a row that is scrolled through opens on a touch screen.
 const READING_BAND = '-38% 0px -50% 0px';
-
-const avif = import.meta.glob<string>('./media/service-*.avif', { eager: true, query: '?url', import: 'default' });
-const webp = import.meta.glob<string>('./media/service-*.webp', { eager: true, query: '?url', import: 'default' });
 
 export function Services() {
   const list = useRef<HTMLUListElement>(null);
@@ -38,30 +37,19 @@ function Row({ service, open }: { service: Service; open: boolean }) {
   return (
     <Link to={service.path} className="svc" data-open={open || undefined}>
       <div className="svc-words">
-        <h3 className="svc-name">{service.name}</h3>
+        <h3 className="svc-name" {...told(service.name)} />
         <span className="svc-say">
-          <span className="svc-small" aria-hidden="true">
-            {service.name}
-          </span>
-          <span className="svc-tight">{service.line.tight}</span> <span className="svc-wide">{service.line.wide}</span>
+          <span className="svc-small" aria-hidden="true" {...told(service.name)} />
+          <span className="svc-tight" {...told(service.line.tight)} /> <span className="svc-wide" {...told(service.line.wide)} />
         </span>
       </div>
       <span className="svc-picture">
-        <Picture name={service.picture} />
+        <ServicePicture of={service.picture} width={520} height={650} />
       </span>
       <span className="svc-go">
         <Icon name="arrow-right-thin" />
       </span>
     </Link>
-  );
-}
-
-function Picture({ name }: { name: ServicePicture }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={avif[`./media/service-${name}.avif`]} />
-      <img src={webp[`./media/service-${name}.webp`]} width={520} height={650} alt="" loading="lazy" decoding="async" />
-    </picture>
   );
 }
 

@@ -1,3 +1,4 @@
+import './stage-sheet.css';
 import * as m from '#messages/all.ts';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 

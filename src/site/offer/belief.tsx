@@ -1,11 +1,12 @@
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { beliefs } from '../../../content/belief.ts';
+import type { Belief } from '../../../content/belief.ts';
 
 /**
  * Three items, the first one open, one open at a time, and a click on the open one closes it (spec section 2): that is
  * what a browser does with `details` of one name, before and without any script.
  */
-export function Beliefs({ text }: { text: string }) {
+export function Beliefs({ beliefs, text }: { beliefs: readonly Belief[]; text: string }) {
   return (
     <section className="wrap bel" aria-labelledby="belief">
       <div className="bel-head" data-reveal="rise">
@@ -16,21 +17,21 @@ export function Beliefs({ text }: { text: string }) {
       </div>
       <div className="bel-list" data-reveal="rise">
         {beliefs.map((item, place) => (
-          <details key={item.title} name="belief" open={place === 0}>
+          <details key={said(item.title)} name="belief" open={place === 0}>
             <summary>
-              <h3 className="t-l">{item.title}</h3>
-              <span className="bel-target">{item.target}</span>
+              <h3 className="t-l" {...told(item.title)} />
+              <span className="bel-target" {...told(item.target)} />
               <i aria-hidden="true" />
             </summary>
             <div className="bel-body">
-              <p className="b-l">{item.text}</p>
+              <p className="b-l" {...told(item.text)} />
               <div>
                 <ul>
                   {item.points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={said(point)} {...told(point)} />
                   ))}
                 </ul>
-                <p className="bel-law">{item.law}</p>
+                <p className="bel-law" {...told(item.law)} />
               </div>
             </div>
           </details>

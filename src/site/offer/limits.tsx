@@ -1,3 +1,4 @@
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Limit } from '../../../content/sectors/sector.ts';
 import { Voice } from '../voice.tsx';
@@ -15,12 +16,12 @@ export function Limits({ limits }: { limits: readonly Limit[] }) {
         </div>
         <ul className="lim-list">
           {limits.map(({ title, text, law }) => (
-            <li key={title} data-reveal="rise">
-              <h3 className="t-m">{title}</h3>
-              <p>{text}</p>
+            <li key={said(title)} data-reveal="rise">
+              <h3 className="t-m" {...told(title)} />
+              <p {...told(text)} />
               <p className="lim-law">
                 <span className="sr">{m.offer_law()} </span>
-                {law}
+                <span {...told(law)} />
               </p>
             </li>
           ))}

@@ -1,12 +1,14 @@
+import './sheet.css';
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { featureCards, standing } from '../../../content/platform.ts';
+import type { FeatureCard } from '../../../content/platform.ts';
 import type { Told } from '../../../content/sectors/sector.ts';
 import { stills } from '../pictures/stills.ts';
 import { Voice } from '../voice.tsx';
 
-/** The white gallery: a light picture in both themes, so its words stay kokum. */
+/** The white gallery; in the dark it is night there. */
 export function PlatformHero() {
   const { src, width, height } = stills.gallery;
   return (
@@ -27,7 +29,7 @@ export function PlatformHero() {
   );
 }
 
-export function FeatureCards() {
+export function FeatureCards({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <section className="wrap fcs" aria-labelledby="features">
       <div className="fcs-head" data-reveal="rise">
@@ -37,19 +39,19 @@ export function FeatureCards() {
         <p className="b-l t2">{m.offer_platform_built()}</p>
       </div>
       <ul className="fcs-list">
-        {featureCards.map(({ icon, title, text, features }) => (
-          <li key={title} data-reveal="rise">
+        {cards.map(({ icon, title, text, features }) => (
+          <li key={said(title)} data-reveal="rise">
             <p className="fcs-top">
               <Icon name={icon} />
               <span>{m.offer_platform_card_note()}</span>
             </p>
-            <h3 className="t-l">{title}</h3>
-            <p>{text}</p>
+            <h3 className="t-l" {...told(title)} />
+            <p {...told(text)} />
             <ul>
               {features.map((feature) => (
-                <li key={feature.title}>
-                  <h4>{feature.title}</h4>
-                  <p>{feature.text}</p>
+                <li key={said(feature.title)}>
+                  <h4 {...told(feature.title)} />
+                  <p {...told(feature.text)} />
                 </li>
               ))}
             </ul>
@@ -60,7 +62,7 @@ export function FeatureCards() {
   );
 }
 
-export function Standing() {
+export function Standing({ standing }: { standing: Record<'today' | 'next', readonly Told[]> }) {
   return (
     <section className="wrap std" aria-labelledby="standing">
       <div className="std-head" data-reveal="rise">
@@ -83,9 +85,9 @@ function Stand({ title, all, look }: { title: string; all: readonly Told[]; look
       <h3 className="t-m">{title}</h3>
       <ul>
         {all.map((one) => (
-          <li key={one.title}>
-            <h4>{one.title}</h4>
-            <p>{one.text}</p>
+          <li key={said(one.title)}>
+            <h4 {...told(one.title)} />
+            <p {...told(one.text)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Sector, Side } from '../../../content/sectors/sector.ts';
 import { type Service, services } from '../../../content/services.ts';
-import { stills } from '../pictures/stills.ts';
+import { ServicePicture } from '../pictures/service-picture.tsx';
 import { Voice } from '../voice.tsx';
 import { Limits } from './limits.tsx';
 import { LitHero } from './lit-hero.tsx';
@@ -15,12 +16,12 @@ export function SectorPage({ service, sector }: { service: Service; sector: Sect
     <>
       <LitHero still={`s-${service.picture}`} labelledby="sector">
         <h1 id="sector">
-          <span className="sec-name">{service.name}</span>{' '}
+          <span className="sec-name" {...told(service.name)} />{' '}
           <span className="sec-line">
-            <span className="nar">{service.line.tight}</span> <span className="wide">{service.line.wide}</span>
+            <span className="nar" {...told(service.line.tight)} /> <span className="wide" {...told(service.line.wide)} />
           </span>
         </h1>
-        <p className="b-l">{sector.lead}</p>
+        <p className="b-l" {...told(sector.lead)} />
         <HandshakeButton to="/the-platform" look="lite">
           {m.offer_find_out()}
         </HandshakeButton>
@@ -45,9 +46,9 @@ function Kinds({ kinds }: { kinds: Sector['kinds'] }) {
       </div>
       <ul className="kin-list">
         {kinds.map(({ title, text }) => (
-          <li key={title} data-reveal="rise">
-            <h3 className="t-m">{title}</h3>
-            <p className="t2">{text}</p>
+          <li key={said(title)} data-reveal="rise">
+            <h3 className="t-m" {...told(title)} />
+            <p className="t2" {...told(text)} />
           </li>
         ))}
       </ul>
@@ -83,10 +84,10 @@ function Sides({ brings, answers }: { brings: Side; answers: Side }) {
 function Door({ side, look }: { side: Side; look: string }) {
   return (
     <div className={`sid-door ${look}`}>
-      <h3 className="t-m">{side.name}</h3>
+      <h3 className="t-m" {...told(side.name)} />
       <ul>
         {side.who.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={said(one)} {...told(one)} />
         ))}
       </ul>
     </div>
@@ -104,7 +105,7 @@ function Ready({ ready }: { ready: Sector['ready'] }) {
       </div>
       <ul className="rdy-list" data-reveal="rise">
         {ready.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={said(one)} {...told(one)} />
         ))}
       </ul>
     </section>
@@ -123,8 +124,8 @@ function Others({ here }: { here: Service['path'] }) {
           .map(({ path, name, picture }) => (
             <li key={path}>
               <Link to={path}>
-                <img src={stills[`s-${picture}`].src} width={160} height={200} alt="" loading="lazy" decoding="async" />
-                <span>{name}</span>
+                <ServicePicture of={picture} width={160} height={200} />
+                <span {...told(name)} />
                 <Icon name="arrow-right-thin" />
               </Link>
             </li>

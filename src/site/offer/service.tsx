@@ -1,25 +1,28 @@
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import type { Belief } from '../../../content/belief.ts';
 import type { Way } from '../../../content/ways.ts';
 import { Beliefs } from './belief.tsx';
+import { films } from './films.ts';
 import { Limits } from './limits.tsx';
 import { LitHero } from './lit-hero.tsx';
 
 /** Arbitration or mediation: the banner, how it is done, and the accordion that both share (spec section 2). */
-export function ServicePage({ way, belief }: { way: Way; belief: string }) {
+export function ServicePage({ way, beliefs, belief }: { way: Way; beliefs: readonly Belief[]; belief: string }) {
   return (
     <>
-      <LitHero still={way.still} labelledby="service">
+      <LitHero film={films[way.film]} labelledby="service">
         <h1 id="service" className="d-l">
-          <span className="nar">{way.heading[0]}</span> <span className="wide">{way.heading[1]}</span>
+          <span className="nar" {...told(way.heading[0])} /> <span className="wide" {...told(way.heading[1])} />
         </h1>
-        <p className="b-l">{way.lead}</p>
+        <p className="b-l" {...told(way.lead)} />
         <HandshakeButton to="/lets-talk" look="lite">
           {m.offer_opportunity_consult()}
         </HandshakeButton>
       </LitHero>
       <Help way={way} />
-      <Beliefs text={belief} />
+      <Beliefs beliefs={beliefs} text={belief} />
       <Limits limits={way.limits} />
     </>
   );
@@ -33,10 +36,10 @@ function Help({ way: { help, steps } }: { way: Way }) {
           {m.offer_help()}
         </h2>
         <div data-reveal="rise">
-          <p className="b-l">{help.text}</p>
+          <p className="b-l" {...told(help.text)} />
           <ul>
             {help.points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={said(point)} {...told(point)} />
             ))}
           </ul>
         </div>
@@ -47,9 +50,9 @@ function Help({ way: { help, steps } }: { way: Way }) {
         </h2>
         <ol>
           {steps.map(({ title, text }) => (
-            <li key={title} data-reveal="rise">
-              <h3 className="t-m">{title}</h3>
-              <p>{text}</p>
+            <li key={said(title)} data-reveal="rise">
+              <h3 className="t-m" {...told(title)} />
+              <p {...told(text)} />
             </li>
           ))}
         </ol>

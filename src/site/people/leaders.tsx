@@ -1,16 +1,17 @@
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { type Leader, leaders } from '../../../content/team/leaders.ts';
+import type { Leader } from '../../../content/team/leaders.ts';
 import { Voice } from '../voice.tsx';
 import { Portrait } from './person-card.tsx';
 
-export function Leaders() {
+export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <section className="wrap leaders" aria-labelledby="leaders-title">
       <h2 id="leaders-title" className="d-m" data-reveal="rise">
         <Voice>{m.people_leaders()}</Voice>
       </h2>
       {leaders.map((one) => (
-        <LeaderCard key={one.role} leader={one} />
+        <LeaderCard key={one.name} leader={one} />
       ))}
       <p className="b-s t3">{m.people_placeholder()}</p>
     </section>
@@ -23,12 +24,12 @@ function LeaderCard({ leader }: { leader: Leader }) {
       <Portrait name={leader.name} portrait={leader.portrait} />
       <div className="leader-words">
         <h3 className="t-l">{leader.name}</h3>
-        <p className="leader-role">{leader.role}</p>
-        <p className="d-m leader-line">{leader.line}</p>
-        <p className="t2 leader-text">{leader.text}</p>
+        <p className="leader-role" {...told(leader.role)} />
+        <p className="d-m leader-line" {...told(leader.line)} />
+        <p className="t2 leader-text" {...told(leader.text)} />
         <ul className="leader-tasks">
           {leader.answersFor.map((task) => (
-            <li key={task}>{task}</li>
+            <li key={said(task)} {...told(task)} />
           ))}
         </ul>
       </div>

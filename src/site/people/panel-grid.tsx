@@ -1,18 +1,33 @@
 import { useEffect, useState } from 'react';
+import type { Words } from '#kernel/language.ts';
 import { panel } from '../../../content/panel/panel.ts';
 import { PersonCard } from './person-card.tsx';
 import { shuffled } from './shuffle.ts';
 
-/** Drawn in one order for everybody; once the page is awake, in another each time. Places keep their size, so nothing jumps. */
-export function PanelGrid() {
-  const [members, setMembers] = useState(panel);
-  const isShuffled = members !== panel;
-  useEffect(() => setMembers(shuffled(panel, Math.random)), []);
+type Member = { id: string; name: string; line: string };
+type Shown = { id: string; name: string; line: Words; portrait: (typeof panel)[number]['portrait'] | null };
+
+const demonstration: readonly Shown[] = panel.map(({ id, name, qualifications, portrait }) => ({
+  id,
+  name,
+  line: qualifications,
+  portrait,
+}));
+
+/**
+ * The institution's own members, or while there is none the demonstration's eight. Drawn in one order for everybody; once
+ * the page is awake, in another each time. Places keep their size, so nothing jumps.
+ */
+export function PanelGrid({ members: own }: { members: readonly Member[] }) {
+  const [all] = useState<readonly Shown[]>(() => (own.length > 0 ? own.map((one) => ({ ...one, portrait: null })) : demonstration));
+  const [members, setMembers] = useState(all);
+  const isShuffled = members !== all;
+  useEffect(() => setMembers(shuffled(all, Math.random)), [all]);
   return (
     <ul className={isShuffled ? 'people-grid panel-grid panel-shuffled' : 'people-grid panel-grid'}>
       {members.map((one, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places stay and the people change; a moved card would be a layout shift.
-        <PersonCard key={place} name={one.name} line={one.qualifications} portrait={one.portrait} />
+        <PersonCard key={place} name={one.name} line={one.line} portrait={one.portrait} />
       ))}
     </ul>
   );

@@ -1,17 +1,24 @@
 import * as m from '#messages/all.ts';
-import { LoopSwitch, LoopVideo, useLoop } from '../home/loop.tsx';
-import mp4 from '../home/media/hero.mp4';
-import webm from '../home/media/hero.webm';
-import avif from '../home/media/hero-1120.avif';
-import webp from '../home/media/hero-1120.webp';
+import { DoorLoop, type Poster } from '../loop/door-loop.tsx';
 import { Voice } from '../voice.tsx';
+import mp4 from './media/people.mp4';
+import webm from './media/people.webm';
+import smallAvif from './media/people-560.avif';
+import wideAvif from './media/people-1120.avif';
+import webp from './media/people-1120.webp';
 
-// The moment of the loop that the still shows (home/hero.tsx).
-const MEETING = 2.55;
+const POSTER: Poster = {
+  avif: [
+    [smallAvif, 560],
+    [wideAvif, 1120],
+  ],
+  webp,
+  width: 1120,
+  height: 1000,
+};
 
-/** Words, and a door with the two who meet moving in it. */
+/** Words, and a door through which people come in from both sides and meet. */
 export function PeopleHero() {
-  const loop = useLoop();
   return (
     <section className="wrap people-hero" aria-labelledby="people-title">
       <div className="people-words">
@@ -21,16 +28,7 @@ export function PeopleHero() {
         <p className="b-l t2">{m.people_intro()}</p>
         <p className="t2">{m.people_intro_more()}</p>
       </div>
-      <div className="people-stage">
-        <div className="people-door" ref={loop.box}>
-          <picture>
-            <source type="image/avif" srcSet={avif} />
-            <img className="people-still" src={webp} alt="" width="1120" height="700" fetchPriority="high" />
-          </picture>
-          <LoopVideo loop={loop} webm={webm} mp4={mp4} startAt={MEETING} />
-        </div>
-        <LoopSwitch loop={loop} />
-      </div>
+      <DoorLoop poster={POSTER} sizes="(max-width: 63.98rem) 100vw, 50vw" webm={webm} mp4={mp4} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { panel } from '../../../content/panel/panel.ts';
 import { team } from '../../../content/team/team.ts';
-import { portraits } from '../pictures/portraits.ts';
+import { type PortraitName, PortraitPicture } from '../pictures/portraits.tsx';
 import { Voice } from '../voice.tsx';
 
-type WayProps = { to: string; name: string; text: string; faces: readonly { portrait: keyof typeof portraits }[] };
+type WayProps = { to: string; name: string; text: string; faces: readonly { portrait: PortraitName }[] };
 
 /** Two doors: to the team and to the panel. */
 export function Ways() {
@@ -34,7 +34,7 @@ function Way({ to, name, text, faces }: WayProps) {
       <Link className="way" to={to}>
         <span className="way-faces" aria-hidden="true">
           {faces.map((face) => (
-            <img key={face.portrait} src={portraits[face.portrait]} alt="" width="600" height="750" loading="lazy" decoding="async" />
+            <PortraitPicture key={face.portrait} of={face.portrait} alt="" />
           ))}
         </span>
         <span className="way-words">

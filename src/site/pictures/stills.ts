@@ -1,4 +1,4 @@
-import type { Still } from '../../../content/pages.ts';
+import type { Still } from '../../../content/still.ts';
 import arcade from './arcade.webp';
 import b1 from './b1.webp';
 import b2 from './b2.webp';
@@ -16,7 +16,8 @@ import negotiate from './s-negotiate.webp';
 import sports from './s-sports.webp';
 import tech from './s-tech.webp';
 
-type Picture = { src: string; width: number; height: number };
+/** `pale` is a white room: in the dark it is night there (site/night.tsx). */
+type Picture = { src: string; width: number; height: number; pale?: true };
 
 /** Path-traced rooms (art/stills.sh). None is over 31 kB, so one size serves every screen. */
 export const stills: Record<Still, Picture> = {
@@ -25,10 +26,10 @@ export const stills: Record<Still, Picture> = {
   b2: { src: b2, width: 900, height: 680 },
   b3: { src: b3, width: 900, height: 680 },
   b4: { src: b4, width: 900, height: 680 },
-  b5: { src: b5, width: 900, height: 680 },
+  b5: { src: b5, width: 900, height: 680, pale: true },
   b6: { src: b6, width: 900, height: 680 },
   consult: { src: consult, width: 900, height: 1200 },
-  gallery: { src: gallery, width: 1440, height: 900 },
+  gallery: { src: gallery, width: 1440, height: 900, pale: true },
   login: { src: login, width: 1000, height: 1200 },
   's-art': { src: art, width: 800, height: 1000 },
   's-ecommerce': { src: ecommerce, width: 800, height: 1000 },

@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
-import { institution } from '../../../content/institution.ts';
+import { siteRoot } from '../addresses.ts';
 import { shareAddresses } from './share-addresses.ts';
 
 const never = () => () => undefined;
 
 /**
  * Shares a page, or a place in it, by its whole address. A page built ahead cannot know where it will be read, so it is written with the
- * institution's own site; once the page is awake, the address that the reader is really at takes its place.
+ * site's address at build; once the page is awake, the address that the reader is really at takes its place.
  */
 export function Share({ path, title, label }: { path: string; title: string; label: string }) {
   const site = useSyncExternalStore(
     never,
     () => location.origin,
-    () => institution.website,
+    () => siteRoot,
   );
-  const page = site + path;
+  const page = site + here(path);
   const { facebook, twitter, linkedin } = shareAddresses(page, title);
   return (
     <ul className="share" aria-label={label}>

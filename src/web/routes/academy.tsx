@@ -1,17 +1,31 @@
+import { useLoaderData } from 'react-router';
+import { said, spoken } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { CourseCard } from '#site/academy/course-card.tsx';
+import { type At, head } from '#site/head.ts';
+import { courseList } from '#site/linked-data.ts';
 import { stills } from '#site/pictures/stills.ts';
 import { useReveal } from '#site/reveal.tsx';
 import { Voice } from '#site/voice.tsx';
 import { HandshakeButton } from '#ui/button.tsx';
 import { courses } from '../../../content/courses/courses.ts';
 
-export function meta() {
-  return [{ title: m.site_title({ page: m.academy_page() }) }, { name: 'description', content: m.academy_description() }];
+export function meta({ loaderData, ...at }: At & { loaderData: typeof courses | undefined }) {
+  return head(at, {
+    title: m.site_title({ page: m.academy_page() }),
+    description: m.academy_description(),
+    data: [courseList('/academy', loaderData ?? [])],
+  });
+}
+
+/** Read at build: the courses travel with the page, in its language. */
+export function loader() {
+  return spoken(courses);
 }
 
 export default function Academy() {
   useReveal();
+  const all = useLoaderData<typeof loader>();
   return (
     <>
       <AcademyHero />
@@ -23,8 +37,8 @@ export default function Academy() {
           <p className="t2">{m.academy_courses_text()}</p>
         </div>
         <ul className="courses-grid">
-          {courses.map((course, place) => (
-            <CourseCard key={course.title} course={course} loading={place < 2 ? 'eager' : 'lazy'} />
+          {all.map((course, place) => (
+            <CourseCard key={said(course.title)} course={course} loading={place < 2 ? 'eager' : 'lazy'} />
           ))}
         </ul>
       </section>

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Article, RecentPosts } from '#site/blogs/article.tsx';
+import { type At, head, lost } from '#site/head.ts';
+import { article } from '#site/linked-data.ts';
 import { posts } from '../../../content/blogs/all.ts';
 import { summaryOf } from '../../../content/blogs/post.ts';
 import { institution } from '../../../content/institution.ts';
@@ -15,10 +17,17 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { post: summaryOf(post), body: post.body, recent: others.map(summaryOf) };
 }
 
-export function meta({ loaderData }: { loaderData: ReturnType<typeof loader> | undefined }) {
-  if (!loaderData) return [{ title: m.site_title({ page: m.site_lost_heading() }) }, { name: 'robots', content: 'noindex' }];
-  const { title, excerpt } = loaderData.post;
-  return [{ title: m.blog_post_title({ title, name: institution.name }) }, { name: 'description', content: excerpt }];
+export function meta({ loaderData, ...at }: At & { loaderData: ReturnType<typeof loader> | undefined }) {
+  if (!loaderData) return lost();
+  const { id, title, excerpt, date } = loaderData.post;
+  return head(at, {
+    title: m.blog_post_title({ title, name: institution.name }),
+    description: excerpt,
+    above: [{ name: m.site_blogs(), path: '/blogs' }],
+    publishedOn: date,
+    data: [article({ path: `/blogs/${id}`, title, excerpt, date })],
+    feed: true,
+  });
 }
 
 export default function BlogPost() {

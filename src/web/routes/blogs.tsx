@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { FirstPost, PostCard } from '#site/blogs/cards.tsx';
+import { type At, head } from '#site/head.ts';
+import { OnlyEnglish } from '#site/languages/only-english.tsx';
 import { useReveal } from '#site/reveal.tsx';
 import { posts } from '../../../content/blogs/all.ts';
 import { summaryOf } from '../../../content/blogs/post.ts';
@@ -11,8 +13,8 @@ export function loader() {
   return posts.map(summaryOf);
 }
 
-export function meta() {
-  return [{ title: m.blog_meta_title({ name: institution.name }) }, { name: 'description', content: m.blog_meta_description() }];
+export function meta(at: At) {
+  return head(at, { title: m.blog_meta_title({ name: institution.name }), description: m.blog_meta_description(), feed: true });
 }
 
 export default function Blogs() {
@@ -25,6 +27,7 @@ export default function Blogs() {
           <span className="nar">{m.blog_heading()}</span> <span className="wide">{m.blog_heading_wide()}</span>
         </h1>
         <p className="b-l t2">{m.blog_lead()}</p>
+        <OnlyEnglish />
       </div>
       {first ? <FirstPost post={first} /> : null}
       <div className="blog-grid">

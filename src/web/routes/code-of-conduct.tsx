@@ -1,8 +1,9 @@
+import type { At } from '#site/head.ts';
 import { PaperPage, paperMeta } from '#site/paper.tsx';
 import { conduct } from '../../../content/conduct/conduct.ts';
 
-export function meta() {
-  return paperMeta(conduct);
+export function meta(at: At) {
+  return paperMeta(at, conduct);
 }
 
 export default function Page() {

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { inputsOf, isReady } from '#modules/fees/contract.ts';
 import { FeeCalculator } from '#modules/fees/ui/calculator.tsx';
+import { type At, head } from '#site/head.ts';
 import { Voice } from '#site/voice.tsx';
 import { formOf } from '../form-of.ts';
 
-export function meta() {
-  return [{ title: m.site_title({ page: m.site_calculator() }) }, { name: 'description', content: m.fees_description() }];
+export function meta(at: At) {
+  return head(at, { title: m.site_title({ page: m.site_calculator() }), description: m.fees_description() });
 }
 
 /** The calculator as a browser without JavaScript sends it: the same rules, the same page. */

@@ -3,14 +3,15 @@ import * as m from '#messages/all.ts';
 import { ConsultationForm } from '#modules/enquiries/ui/consultation-form.tsx';
 import { consultation } from '#modules/enquiries/ui/consultation-paper.ts';
 import { post } from '#modules/enquiries/ui/submission.ts';
+import { type At, head } from '#site/head.ts';
 import picture from '#site/pictures/consult.webp?url';
 import { Icon } from '#ui/icon.tsx';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
-export function meta() {
-  return [{ title: m.page_lets_talk_title({ name: institution.name }) }, { name: 'description', content: m.page_lets_talk_description() }];
+export function meta(at: At) {
+  return head(at, { title: m.page_lets_talk_title({ name: institution.name }), description: m.page_lets_talk_description() });
 }
 
 /** The form as a browser without JavaScript sends it. */

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { confirm, MailedLink, unlisted } from '#modules/enquiries/ui/mailed-link.tsx';
+import { confirm, MailedLink } from '#modules/enquiries/ui/mailed-link.tsx';
+import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 
 export function meta() {
-  return [{ title: m.page_confirm_title({ name: institution.name }) }, unlisted];
+  return unlisted(m.page_confirm_title({ name: institution.name }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

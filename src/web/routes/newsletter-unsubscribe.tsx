@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { MailedLink, unlisted, unsubscribe } from '#modules/enquiries/ui/mailed-link.tsx';
+import { MailedLink, unsubscribe } from '#modules/enquiries/ui/mailed-link.tsx';
+import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 
 export function meta() {
-  return [{ title: m.page_leave_title({ name: institution.name }) }, unlisted];
+  return unlisted(m.page_leave_title({ name: institution.name }));
 }
 
 /** Also the one-click address of RFC 8058: a mail program posts here without a cookie and reads the status alone. */

@@ -3,13 +3,14 @@ import * as m from '#messages/all.ts';
 import { NewsletterForm } from '#modules/enquiries/ui/newsletter-form.tsx';
 import { newsletter } from '#modules/enquiries/ui/papers.ts';
 import { post } from '#modules/enquiries/ui/submission.ts';
+import { type At, head } from '#site/head.ts';
 import picture from '#site/pictures/login.webp?url';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
-export function meta() {
-  return [{ title: m.page_newsletter_title({ name: institution.name }) }, { name: 'description', content: m.newsletter_lead() }];
+export function meta(at: At) {
+  return head(at, { title: m.page_newsletter_title({ name: institution.name }), description: m.newsletter_lead() });
 }
 
 /** Where the footer's form lands when it is sent without JavaScript. */

@@ -1,8 +1,9 @@
+import type { At } from '#site/head.ts';
 import { PaperPage, paperMeta } from '#site/paper.tsx';
 import { privacy } from '../../../content/privacy/privacy.ts';
 
-export function meta() {
-  return paperMeta(privacy);
+export function meta(at: At) {
+  return paperMeta(at, privacy);
 }
 
 export default function Page() {

@@ -3,12 +3,13 @@ import * as m from '#messages/all.ts';
 import { ContactForm } from '#modules/enquiries/ui/contact-form.tsx';
 import { contact } from '#modules/enquiries/ui/papers.ts';
 import { post } from '#modules/enquiries/ui/submission.ts';
+import { type At, head } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
-export function meta() {
-  return [{ title: m.page_hello_title({ name: institution.name }) }, { name: 'description', content: m.page_hello_description() }];
+export function meta(at: At) {
+  return head(at, { title: m.page_hello_title({ name: institution.name }), description: m.page_hello_description() });
 }
 
 /** Where the footer's form lands when it is sent without JavaScript. */

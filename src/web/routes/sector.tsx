@@ -1,7 +1,10 @@
-import { useMatches } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useMatches } from 'react-router';
+import { said, spoken, withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { type At, head } from '#site/head.ts';
 import { SectorPage } from '#site/offer/sector.tsx';
 import { useReveal } from '#site/reveal.tsx';
+import type { Sector } from '../../../content/sectors/sector.ts';
 import { sectors } from '../../../content/sectors/sectors.ts';
 import { type Service, services } from '../../../content/services.ts';
 
@@ -14,13 +17,22 @@ function serviceOf(id: string): Service {
   return found;
 }
 
-export function meta({ matches }: { matches: readonly ({ id: string } | undefined)[] }) {
-  const { name, picture } = serviceOf(matches.at(-1)?.id ?? '');
-  return [{ title: m.site_title({ page: name }) }, { name: 'description', content: sectors[picture].description }];
+/** Read at build: one sector travels with its page, in the page's language, and the other five stay where they are. */
+export function loader({ url }: LoaderFunctionArgs) {
+  return spoken(sectors[serviceOf(`sector${withoutLanguage(url.pathname)}`).picture]);
+}
+
+export function meta({
+  matches,
+  loaderData,
+  ...at
+}: At & { matches: readonly ({ id: string } | undefined)[]; loaderData: Sector | undefined }) {
+  const { name } = serviceOf(matches.at(-1)?.id ?? '');
+  return head(at, { title: m.site_title({ page: said(name) }), description: said(loaderData?.description ?? '') });
 }
 
 export default function SectorRoute() {
   useReveal();
   const service = serviceOf(useMatches().at(-1)?.id ?? '');
-  return <SectorPage key={service.path} service={service} sector={sectors[service.picture]} />;
+  return <SectorPage key={service.path} service={service} sector={useLoaderData<typeof loader>()} />;
 }

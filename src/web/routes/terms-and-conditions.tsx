@@ -1,8 +1,9 @@
+import type { At } from '#site/head.ts';
 import { PaperPage, paperMeta } from '#site/paper.tsx';
 import { terms } from '../../../content/terms/terms.ts';
 
-export function meta() {
-  return paperMeta(terms);
+export function meta(at: At) {
+  return paperMeta(at, terms);
 }
 
 export default function Page() {

@@ -1,8 +1,9 @@
+import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { sha256 } from '#platform/hash.ts';
+import { owe } from '#platform/outbox.ts';
 import { confirm, type LinkRefusal, linkExpiresAt, type SubscriptionState, unsubscribe } from '../rules.ts';
 import { addLink, findLink, type Purpose, setState } from '../store/newsletter.ts';
-import { owe } from '../store/outbox.ts';
 import type { EnquiriesDeps } from './submissions.ts';
 
 type Link = { state: SubscriptionState; expiresAt: Date | null };
@@ -46,5 +47,5 @@ export async function newLink(
   const createdAt = deps.now();
   const token = deps.newToken();
   await addLink(deps.db, { tokenHash: sha256(token), subscriptionId, purpose, createdAt, expiresAt: linkExpiresAt(purpose, createdAt) });
-  return `${deps.settings.publicUrl}/newsletter/${purpose}?token=${token}`;
+  return `${deps.settings.publicUrl}${here(`/newsletter/${purpose}`)}?token=${token}`;
 }

@@ -1,3 +1,4 @@
+import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { inBatches } from '#platform/batches.ts';
 import type { Db } from '#platform/db.ts';
@@ -11,9 +12,11 @@ export type EnquiriesDeps = {
   now: () => Date;
   newId: () => string;
   newToken: () => string;
-  settings: { publicUrl: string; officeEmail: string };
+  settings: { publicUrl: string; officeEmail: string; meetingUrl?: string | undefined };
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;
+  /** Called once something has come into a list of the office. It must return at once. */
+  arrived?: (queue: 'enquiries') => void;
 };
 
 /** Submits a form that counts once however often it is sent, with or without an Idempotency-Key. */
@@ -54,8 +57,9 @@ function once<Form extends object>(deps: EnquiriesDeps, { name, newId, keep }: O
     const body = sha256(`body ${name} ${JSON.stringify(Object.entries(form).sort())}`);
     const fingerprint = key === null ? body : sha256(`key ${name} ${key}`);
     const keyedBody = key === null ? null : body;
-    const kept = await keep({ ...form, fingerprint, id: newId(), keyedBody, acceptedAt: deps.now() });
+    const kept = await keep({ ...form, fingerprint, id: newId(), keyedBody, acceptedAt: deps.now(), language: language() });
     if (kept.isNew) deps.wakeMail();
+    if (kept.isNew && name !== 'newsletter') deps.arrived?.('enquiries');
     if (kept.keyedBody !== keyedBody) return refuse('idempotency_key_reused');
     return allow({ id: kept.id }); // a repeat is answered what the first was answered
   };

@@ -36,6 +36,22 @@ export async function setState(tx: Db, id: string, state: SubscriptionState, at:
     .execute();
 }
 
-export function getSubscription(db: Db, id: string) {
-  return db.selectFrom('newsletter_subscription').where('id', '=', id).select(['id', 'email', 'state']).executeTakeFirstOrThrow();
+/** Null once it was deleted because nobody confirmed it. */
+export function findSubscription(db: Db, id: string) {
+  return db.selectFrom('newsletter_subscription').where('id', '=', id).select(['id', 'email', 'state']).executeTakeFirst();
+}
+
+/** Deletes subscriptions that were asked for until then and never confirmed, with their links; gives how many. */
+export async function dropPending(tx: Db, until: Date, most: number): Promise<number> {
+  const old = tx
+    .selectFrom('newsletter_subscription')
+    .where('state', '=', 'pending')
+    .where('asked_at', '<=', until)
+    .select('id')
+    .orderBy('asked_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tx.deleteFrom('newsletter_subscription').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
 }

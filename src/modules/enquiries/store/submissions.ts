@@ -1,8 +1,10 @@
+import type { Language } from '#kernel/language.ts';
 import { type Db, prepared } from '#platform/db.ts';
 import { CONFIRM_MAIL_PAUSE, CONSENT_TEXT, type ConsultationForm, type ContactForm, REPEAT_WINDOW, STATES_TO_CONFIRM } from '../rules.ts';
 
 /** What is kept of a submission so that the next equal one is known. Hashes are in hexadecimal. */
-export type Receipt = { fingerprint: string; id: string; keyedBody: string | null; acceptedAt: Date };
+/** `language` is that of the page, for the letters to whoever sent the form. */
+export type Receipt = { fingerprint: string; id: string; keyedBody: string | null; acceptedAt: Date; language: Language };
 /** The office's address, and ids for the letters that a form causes. */
 export type Letters = { office: string; officeId: string; copyId: string };
 /** Ids for a subscription and its confirm mail, should the address get either. */
@@ -16,7 +18,7 @@ export type Kept = { isNew: boolean; id: string; keyedBody: string | null };
 const keeping = (columns: string, keep: string) => `
 with form as materialized (
   select * from json_to_recordset($1::json) as form (
-    fingerprint text, id uuid, "keyedBody" text, "acceptedAt" timestamptz, email text, ${columns}
+    fingerprint text, id uuid, "keyedBody" text, "acceptedAt" timestamptz, language text, email text, ${columns}
   )
 ), receipt as (
   insert into submission_receipt as kept (fingerprint, id, keyed_body, accepted_at)
@@ -34,9 +36,11 @@ select id from receipt`;
 const LETTERS = '"office" text, "officeId" uuid, "copyId" uuid';
 const letters = (form: 'contact' | 'consultation') => `
 mail as (
-  insert into outbox_mail (id, kind, refers_to, recipient, next_try_at, created_at)
-  select letter.id, letter.kind, accepted.id, letter.recipient, "acceptedAt", "acceptedAt"
-  from accepted, lateral (values ("officeId", '${form}_office', office), ("copyId", '${form}_copy', email)) as letter (id, kind, recipient)
+  insert into outbox_mail (id, kind, refers_to, recipient, language, next_try_at, created_at)
+  select letter.id, letter.kind, accepted.id, letter.recipient, letter.language, "acceptedAt", "acceptedAt"
+  from accepted, lateral (values
+    ("officeId", '${form}_office', office, 'en'), ("copyId", '${form}_copy', email, accepted.language)
+  ) as letter (id, kind, recipient, language)
 )`;
 
 const KEEP_CONTACTS = {
@@ -44,8 +48,8 @@ const KEEP_CONTACTS = {
   text: keeping(
     `"fullName" text, phone text, message text, ${LETTERS}`,
     `enquiry as (
-  insert into contact_enquiry (id, full_name, email, phone, message, received_at)
-  select id, "fullName", email, phone, message, "acceptedAt" from accepted
+  insert into contact_enquiry (id, full_name, email, phone, message, received_at, language, copy_letter_id)
+  select id, "fullName", email, phone, message, "acceptedAt", language, "copyId" from accepted
 ), ${letters('contact')}`,
   ),
 };
@@ -58,10 +62,10 @@ const KEEP_CONSULTATIONS = {
     `request as (
   insert into consultation_request (
     id, first_name, last_name, email, phone, dispute_type, preferred_resolution_method, dispute_description,
-    prior_action_taken, deadline_on, received_at
+    prior_action_taken, deadline_on, received_at, language, copy_letter_id
   )
   select id, "firstName", "lastName", email, phone, "disputeType", "preferredResolutionMethod", "disputeDescription",
-    "priorActionTaken", "deadlineDate", "acceptedAt" from accepted
+    "priorActionTaken", "deadlineDate", "acceptedAt", language, "copyId" from accepted
 ), ${letters('consultation')}`,
   ),
 };
@@ -84,8 +88,8 @@ const KEEP_SUBSCRIPTIONS = {
     where kept.state in (${STATES_TO_CONFIRM.map((state) => `'${state}'`).join(', ')})
   returning id, email, confirm_mail_id
 ), mail as (
-  insert into outbox_mail (id, kind, refers_to, recipient, next_try_at, created_at)
-  select "mailId", 'newsletter_confirm', subscription.id, subscription.email, "acceptedAt", "acceptedAt"
+  insert into outbox_mail (id, kind, refers_to, recipient, language, next_try_at, created_at)
+  select "mailId", 'newsletter_confirm', subscription.id, subscription.email, address.language, "acceptedAt", "acceptedAt"
   from subscription join address on "mailId" = confirm_mail_id
 )`,
   ),

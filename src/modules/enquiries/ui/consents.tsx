@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Link } from '#ui/link.tsx';
 import { Mend } from './posted-note.tsx';
 import type { Mends } from './submission.ts';
 
@@ -38,7 +38,8 @@ function Terms() {
     <>
       {m.consultation_terms_begin()} <Paged to="/privacy-policy">{m.consultation_terms_privacy()}</Paged>,{' '}
       <Paged to="/code-of-conduct">{m.consultation_terms_conduct()}</Paged> {m.consultation_terms_and()}{' '}
-      <Paged to="/terms-and-conditions">{m.consultation_terms_terms()}</Paged>.
+      <Paged to="/terms-and-conditions">{m.consultation_terms_terms()}</Paged>
+      {m.form_full_stop()}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
@@ -20,7 +21,7 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
   const named = (name: string) => ({ name, defaultValue: kept[name] });
   const around = (field: string) => ({ id: at(field), label: consultation.labels[field]?.(), error: mends[field] });
   return (
-    <form className="consult" method="post" action="/lets-talk" noValidate aria-label={m.consultation_form()} {...wiring}>
+    <form className="consult" method="post" action={here('/lets-talk')} noValidate aria-label={m.consultation_form()} {...wiring}>
       {note ? <PostedNote paper={consultation} posted={note} at={at} /> : null}
       <Field {...around('firstName')}>
         <Input {...named('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { institution } from '../../../../content/institution.ts';
@@ -33,7 +34,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
     <form
       className={`hello hello-${on}`}
       method="post"
-      action="/say-hello"
+      action={here('/say-hello')}
       noValidate
       aria-labelledby={on === 'footer' ? at('heading') : undefined}
       {...wiring}
@@ -44,7 +45,13 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
       {note ? <PostedNote paper={contact} posted={note} at={at} /> : null}
       <div className="hello-line">
         {m.contact_begin({ name: institution.name })}{' '}
-        <Gap {...gap('fullName', m.contact_name())} after="." autoComplete="name" placeholder={m.contact_name_gap()} maxLength={NAME_MAX} />{' '}
+        <Gap
+          {...gap('fullName', m.contact_name())}
+          after={m.form_full_stop()}
+          autoComplete="name"
+          placeholder={m.contact_name_gap()}
+          maxLength={NAME_MAX}
+        />{' '}
         {m.contact_wish()}{' '}
         <LongGap {...gap('message', m.contact_message())} placeholder={m.contact_message_gap()} maxLength={MESSAGE_MAX} />{' '}
         {m.contact_write()}{' '}
@@ -58,7 +65,8 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
         {m.contact_call()}{' '}
         <Gap
           {...gap('phone', m.contact_phone())}
-          type="tel"
+          // HTML allows the ten digits without +91 to be filled into a text field alone.
+          type="text"
           inputMode="numeric"
           autoComplete="tel-national"
           placeholder={m.contact_phone_gap()}

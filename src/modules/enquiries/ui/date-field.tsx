@@ -1,13 +1,13 @@
+import './date-sheet.css';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Day, isDay } from '#kernel/dates.ts';
+import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { useWiring } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { DatePopoverProps } from './date-popover.tsx';
 
 type DateFieldProps = { name: string; label: string; defaultValue: string | undefined };
-
-const asWritten = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The browser's own date input until React is there, and again where the calendar cannot be fetched. */
 export function DateField({ name, label, defaultValue }: DateFieldProps) {
@@ -44,7 +44,7 @@ function DateButton({ name, label, day, onChange, onMissing }: DateButtonProps) 
   const [open, setOpen] = useState(false);
   const [Popover, fetchCalendar] = useCalendar(onMissing);
   const wiring = useWiring({});
-  const shown = day ? asWritten.format(new Date(`${day}T00:00:00Z`)) : m.date_select();
+  const shown = day ? dayInWords(day) : m.date_select();
   const close = () => {
     setOpen(false);
     button.current?.focus();

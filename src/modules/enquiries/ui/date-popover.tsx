@@ -1,28 +1,30 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { type Day, dayAt } from '#kernel/dates.ts';
+import { localeOfDays } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 
 export type DatePopoverProps = { label: string; day: Day | null; onPick: (day: Day | null) => void };
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const initial = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow' });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const wholeDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const written = (date: Date, parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOfDays(), parts).format(date);
+const weekday = (date: Date) => written(date, { weekday: 'long' });
+const initial = (date: Date) => written(date, { weekday: 'narrow' });
+const month = (date: Date) => written(date, { month: 'long', year: 'numeric' });
+const wholeDay = (date: Date) => written(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 const words = {
   labels: {
     labelPrevious: () => m.date_previous_month(),
     labelNext: () => m.date_next_month(),
-    labelGrid: (date: Date) => month.format(date),
-    labelWeekday: (date: Date) => weekday.format(date),
+    labelGrid: month,
+    labelWeekday: weekday,
     labelDayButton: (date: Date, { today, selected }: { today?: boolean; selected?: boolean }) => {
-      const said = today ? m.date_today({ day: wholeDay.format(date) }) : wholeDay.format(date);
+      const said = today ? m.date_today({ day: wholeDay(date) }) : wholeDay(date);
       return selected ? m.date_chosen({ day: said }) : said;
     },
   },
-  formatters: { formatCaption: (date: Date) => month.format(date), formatWeekdayName: (date: Date) => initial.format(date) },
+  formatters: { formatCaption: month, formatWeekdayName: initial },
 };
 
 // Height of the label with the space around it, as in date-field.css.

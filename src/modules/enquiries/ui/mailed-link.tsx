@@ -61,6 +61,3 @@ function Said({ heading, lead, voice, children }: SaidProps) {
     </div>
   );
 }
-
-/** For the routes: the link of a mail is nobody else's to find. */
-export const unlisted = { name: 'robots', content: 'noindex' };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -24,7 +25,7 @@ export function NewsletterForm({ on = 'footer', posted }: NewsletterFormProps) {
     <form
       className={`nl nl-${on}`}
       method="post"
-      action="/newsletter"
+      action={here('/newsletter')}
       noValidate
       aria-labelledby={on === 'footer' ? at('heading') : undefined}
       {...wiring}

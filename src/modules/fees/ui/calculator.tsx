@@ -1,4 +1,6 @@
+import './sheet.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
@@ -49,7 +51,7 @@ export function FeeCalculator({ posted }: { posted?: Posted | undefined }) {
         ref={form}
         className="fee-form"
         method="post"
-        action="/munch-fee-calculator"
+        action={here('/munch-fee-calculator')}
         noValidate
         aria-label={m.fees_form()}
         data-live={live || undefined}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from '#platform/env.ts';
+import { keyFor, openKey } from '#platform/vault/key.ts';
+import { openVault } from '#platform/vault/vault.ts';
+import { testDatabase } from '../tests/database.ts';
+import { applicantsFrom, FATES, NEUTRALS } from './demo/applicants.ts';
+import { chanceFrom } from './demo/chance.ts';
+import { clockAt, codeOf } from './demo/door.ts';
+import { openHouse } from './demo/house.ts';
+import { peopleFrom } from './demo/names.ts';
+import { arrivalsOf, SIZES } from './demo/plan.ts';
+import { DISPUTES, DISPUTES_IN, filled, MESSAGES } from './demo/texts.ts';
+import { dayAfter, isOfficeDay, momentOn, officeMoment } from './demo/times.ts';
+import { firstMorning, playYear } from './demo/year.ts';
+import { rowsIn } from './demo.ts';
+
+const base = new Date('2026-11-20T09:30:00Z');
+const YEAR = 365 * 24 * 3600_000;
+
+test('the same seed and the same clock give the same year, another seed another one', () => {
+  const year = (seed: number) => JSON.stringify(arrivalsOf(chanceFrom(seed), base));
+  expect(year(7)).toBe(year(7));
+  expect(year(7)).not.toBe(year(8));
+});
+
+test('three hundred enquiries arrive in their order within twelve months, none in the future, each from somebody else', () => {
+  const arrivals = arrivalsOf(chanceFrom(1), base);
+  const times = arrivals.map(({ at }) => at.getTime());
+  expect(arrivals).toHaveLength(SIZES.enquiries);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times.every((at) => at < base.getTime() && at >= base.getTime() - YEAR - 24 * 3600_000)).toBe(true);
+  expect(new Set(arrivals.map(({ who }) => who.email)).size).toBe(arrivals.length);
+});
+
+test('no address of ours can be anybody’s', () => {
+  const person = peopleFrom(chanceFrom(3));
+  for (let n = 0; n < 300; n++) {
+    const { email, phone } = person();
+    expect(email).toMatch(/^[a-z.]+@[a-z]+\.example$/); // RFC 2606
+    expect(phone).toMatch(/^55555\d{5}$/);
+  }
+});
+
+test('every gap of every text is filled', () => {
+  const chance = chanceFrom(4);
+  for (const text of [...Object.values(DISPUTES).flat(), ...DISPUTES_IN.hi, ...DISPUTES_IN.mr, ...MESSAGES])
+    expect(filled(chance, text)).not.toMatch(/[{}]/);
+});
+
+test('the office answers in its hours: not on Sundays, not on the second and fourth Saturday', () => {
+  expect(['2026-11-14', '2026-11-21', '2026-11-22', '2026-11-28', '2026-11-30'].map(isOfficeDay)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  const chance = chanceFrom(5);
+  for (let n = 0; n < 500; n++) {
+    const after = momentOn(dayAfter('2026-01-01', chance.whole(0, 300)), chance.whole(0, 23), chance.whole(0, 59));
+    const hours = chance.whole(0, 60);
+    const at = officeMoment(chance, after, hours);
+    const mumbai = new Date(at.getTime() + 5.5 * 3600_000);
+    expect(isOfficeDay(mumbai.toISOString().slice(0, 10))).toBe(true);
+    expect(mumbai.getUTCHours()).toBeGreaterThanOrEqual(10);
+    expect(mumbai.getUTCHours()).toBeLessThan(19);
+    expect(at.getTime()).toBeGreaterThanOrEqual(after.getTime() + hours * 3600_000);
+  }
+});
+
+test('chance is even: no draw of ten is rare', () => {
+  const chance = chanceFrom(6);
+  const counts = Array.from({ length: 10 }, () => 0);
+  for (let n = 0; n < 10_000; n++) {
+    const at = chance.whole(0, 9);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(850);
+  expect(Math.max(...counts)).toBeLessThan(1150);
+});
+
+test('sixty people apply, and forty of them sit on the panel', () => {
+  const applicants = applicantsFrom(chanceFrom(7));
+  expect(applicants).toHaveLength(SIZES.applications);
+  expect(applicants.filter(({ fate }) => NEUTRALS.includes(fate))).toHaveLength(SIZES.neutrals);
+  expect(new Set(applicants.map(({ fate }) => fate))).toEqual(new Set(FATES));
+  expect(new Set(applicants.map(({ who }) => who.email)).size).toBe(SIZES.applications);
+});
+
+test('a small year is played through the API, its people can sign in, and a second one is refused', async () => {
+  const { db, drop } = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'munch-demo-'));
+  try {
+    expect(await rowsIn(db)).toEqual([]);
+    const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
+    const vault = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
+    const clock = clockAt(firstMorning(base));
+    const house = openHouse({ db, settings: readSettings({}), vault, key: keyFor('sign-in', key), clock });
+    const { staff } = await playYear(house, chanceFrom(7), base, { enquiries: 15, share: 5, nights: 10 });
+    expect(staff.map(({ role }) => role).sort()).toEqual([
+      ...['accounts', 'administrator', 'case_officer', 'case_officer', 'case_officer', 'committee', 'committee', 'committee', 'registrar'],
+    ]);
+    const { applications } = await db
+      .selectFrom('panel_application')
+      .select(({ fn }) => fn.countAll<bigint>().as('applications'))
+      .executeTakeFirstOrThrow();
+    expect(Number(applications)).toBe(SIZES.applications / 5);
+    // Whoever reads the printed lines gets in with them: password, then the code that the secret gives.
+    const officer = staff.find(({ role }) => role === 'case_officer')?.person;
+    if (!officer) throw new Error('Nobody was hired.');
+    officer.jar.clear();
+    clock.goTo(new Date(base.getTime() + 3_600_000));
+    const post = (path: string, body: unknown) =>
+      house.request(path, { method: 'POST', headers: headersOf(officer.jar), body: JSON.stringify(body) });
+    const arrived = await post('/api/identity/session', { username: officer.email, password: officer.password, agrees: true });
+    expect(arrived.status).toBe(200);
+    for (const cookie of arrived.headers.getSetCookie()) officer.jar.set(cookie.split('=', 1)[0] ?? '', cookie.split(/[=;]/)[1] ?? '');
+    expect((await post('/api/account/second-factor', { code: codeOf(house, officer), next: null })).status).toBe(200);
+    expect(await rowsIn(db)).toHaveLength(6);
+  } finally {
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+function headersOf(jar: ReadonlyMap<string, string>): Record<string, string> {
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) };
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
+import { readSettings } from '#platform/env.ts';
+import { migrate } from '#platform/migrate.ts';
+import { startPostgres } from '#platform/postgres/start.ts';
+import { keyFor, openKey } from '#platform/vault/key.ts';
+import { openVault } from '#platform/vault/vault.ts';
+import { chanceFrom } from './demo/chance.ts';
+import { clockAt, type Person } from './demo/door.ts';
+import { openHouse } from './demo/house.ts';
+import type { Staff } from './demo/staff.ts';
+import { firstMorning, playYear } from './demo/year.ts';
+
+// npm run demo [-- --seed 7] [-- --now 2026-11-20T09:30:00Z]
+// Fills an empty institution with twelve months of invented work, through the API itself.
+
+/** Everything that people have put into an institution. */
+const KEPT = ['identity_person', 'contact_enquiry', 'consultation_request', 'newsletter_subscription', 'panel_application', 'record_act'];
+
+/** The rows that stand in the way: a demonstration is never mixed with anybody's own. */
+export async function rowsIn(db: Db): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of KEPT) {
+    const [row] = await prepared<{ count: number }>(db, { name: `demo ${table}`, text: `select count(*)::integer as count from ${table}` });
+    if (row && row.count > 0) found.push(`${table} has ${row.count}`);
+  }
+  return found;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, now: { type: 'string' } } });
+  const base = values.now ? new Date(values.now) : new Date();
+  const seed = Number(values.seed);
+  if (Number.isNaN(base.getTime()) || !Number.isSafeInteger(seed))
+    throw new Error('--seed takes a whole number, --now a moment such as 2026-11-20T09:30:00Z.');
+  const settings = readSettings(process.env);
+  const dataDir = resolve(import.meta.dirname, '..', settings.dataDir);
+  const bytes = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: settings.documentKey });
+  const vault = openVault({ folder: `${dataDir}/files/panel`, incoming: `${dataDir}/incoming`, key: bytes });
+  const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say: console.log });
+  const db = openDb({ ...postgres.pool, max: 4 });
+  try {
+    await migrate(db, { folder: resolve(import.meta.dirname, '../migrations'), say: console.log });
+    const rows = await rowsIn(db);
+    if (rows.length > 0)
+      throw new Error(`Nothing was done: this institution is in use (${rows.join(', ')}). Give DATA_DIR or DATABASE_URL of an empty one.`);
+    console.log(`Playing twelve months up to ${base.toISOString()} from seed ${seed}; this takes a minute or two ...`);
+    const house = openHouse({ db, settings, vault, key: keyFor('sign-in', bytes), clock: clockAt(firstMorning(base)) });
+    const { staff, accounts, played } = await playYear(house, chanceFrom(seed), base);
+    console.log(`${played} things happened, ${house.letters.length} letters were written and sent to nobody.\n`);
+    tell(staff, accounts);
+  } finally {
+    await closeDb(db);
+    await postgres.stop();
+  }
+}
+
+/** How a person gets in. The secret is typed into any authenticator; a recovery code works once, without one. */
+function tell(staff: readonly Staff[], accounts: readonly Person[]): void {
+  for (const { role, person } of staff) {
+    console.log(`${role.padEnd(14)} ${person.name}\n  ${person.email}   password: ${person.password}`);
+    console.log(`  authenticator secret: ${person.secret}   recovery codes: ${person.recoveryCodes.slice(0, 2).join('  ')}`);
+  }
+  for (const { name, email, password } of accounts.slice(0, 2)) console.log(`neutral        ${name}\n  ${email}   password: ${password}`);
+}
+
+if (import.meta.main)
+  await main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

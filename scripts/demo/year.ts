@@ -1,0 +1,58 @@
+import { conduct } from '../../content/conduct/conduct.ts';
+import { dayAt } from '../../src/kernel/dates.ts';
+import { applicantsFrom } from './applicants.ts';
+import type { Chance } from './chance.ts';
+import type { Person } from './door.ts';
+import { enquirySteps } from './enquiries.ts';
+import type { Opened } from './house.ts';
+import { panelSteps } from './panel.ts';
+import { arrivalsOf, SIZES } from './plan.ts';
+import { play, type Step } from './play.ts';
+import { hireStaff, type Staff } from './staff.ts';
+import { DAYS, dayAfter, momentOn } from './times.ts';
+
+/** How many enquiries, every how manieth applicant, and how many of the last nights. */
+export type Sizes = { enquiries: number; share: number; nights: number };
+
+/** The morning on which an institution of twelve months began. */
+export function firstMorning(base: Date): Date {
+  return momentOn(dayAfter(dayAt(base), -DAYS - 1), 9);
+}
+
+/** Plays the whole year, from the first link to `base`. A test plays less of it. */
+export async function playYear(
+  house: Opened,
+  chance: Chance,
+  base: Date,
+  sizes: Sizes = { enquiries: SIZES.enquiries, share: 1, nights: DAYS },
+) {
+  const link = await house.firstLink();
+  if (!link) throw new Error('This institution has an administrator already.');
+  const staff = await hireStaff(house, chance, link);
+  const withRole = (role: Staff['role']) => staff.filter((one) => one.role === role).map(({ person }) => person);
+  const ids = new Map(staff.map(({ person, id }) => [person, id]));
+  const accounts: Person[] = [];
+  const officers = withRole('case_officer');
+  const panel = { house, chance, officers, committee: withRole('committee'), conductVersion: conduct.version, accounts };
+  const applicants = applicantsFrom(chance).filter((_, at) => at % sizes.share === 0);
+  const steps = [
+    ...nightsOf(house, base, sizes.nights),
+    ...panelSteps(panel, applicants, base),
+    ...enquirySteps({ house, chance, officers, ids }, arrivalsOf(chance, base, sizes.enquiries)),
+  ];
+  const played = await play(steps, { clock: house.clock, until: base });
+  if (base > house.clock.now()) house.clock.goTo(base);
+  await house.nights();
+  return { staff, accounts, played };
+}
+
+/** What happens by itself, once in each night: offers lapse, reminders go out, notices are made. */
+function nightsOf(house: Opened, base: Date, count: number): Step[] {
+  return Array.from({ length: count }, (_, ago) => ({
+    at: momentOn(dayAfter(dayAt(base), -ago), 6),
+    act: async () => {
+      await house.nights();
+      return [];
+    },
+  }));
+}

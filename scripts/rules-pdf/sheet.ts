@@ -1,0 +1,55 @@
+import type { Paper } from '../../content/paper.ts';
+import { countedSections } from '../../content/paper.ts';
+import type { Element, Pdf } from '../../src/platform/pdf/document.ts';
+
+/** One making of the document: what is being drawn, and on which page each section begins. */
+export type Sheet = {
+  doc: Pdf;
+  root: Element;
+  paper: Paper;
+  numbers: ReadonlyMap<string, number>;
+  /** Where the sections stood the last time: the contents are printed before the text is set. */
+  pagesBefore: ReadonlyMap<string, number>;
+  pages: Map<string, number>;
+};
+
+// Points; an A4 page is 595 by 842.
+export const PAGE = { width: 595.28, height: 841.89 } as const;
+export const MARGINS = { top: 92, bottom: 84, left: 62, right: 62 } as const;
+export const WIDTH = PAGE.width - MARGINS.left - MARGINS.right;
+/** Numbers stand in a column of their own, as on the page on the screen. */
+export const COLUMN = 40;
+export const TEXT = { x: MARGINS.left + COLUMN, width: WIDTH - COLUMN } as const;
+export const BODY = { size: 10.5, lineGap: 3.4 } as const;
+
+// The design's tokens, in their light form: paper is always light.
+export const INK = '#3c0911';
+export const QUIET = '#6e5f60';
+export const HAIRLINE = '#e0d6d6';
+export const KOKUM = '#570c1a';
+export const MALAI = '#fff5e6';
+export const GUAVA = '#fe839f';
+export const NIMBU = '#dbf23a';
+
+export function numbersOf(paper: Paper): ReadonlyMap<string, number> {
+  return new Map(countedSections(paper).map(({ id }, at) => [id, at + 1]));
+}
+
+/** A new page unless this much still fits. */
+export function makeRoom(doc: Pdf, height: number): void {
+  if (doc.y + height > PAGE.height - MARGINS.bottom) doc.addPage();
+}
+
+/** How many pages there are up to the one being drawn. */
+export function pageNow(doc: Pdf): number {
+  const { start, count } = doc.bufferedPageRange();
+  return start + count;
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** 20 November 2026. The same on every machine, whatever its language files. */
+export function inWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

@@ -1,0 +1,108 @@
+/**
+ * The languages of the interface. The first is that of addresses without a prefix, and the one in which the exact
+ * sentences of the specification hold; the others live under `/hi` and `/mr`.
+ */
+export const languages = ['en', 'hi', 'mr'] as const;
+export type Language = (typeof languages)[number];
+
+/** The same words in each language. */
+export type Said = Readonly<Record<Language, string>>;
+
+// The pages are bundled apart from the server, so this file exists twice in one process; the slot is what both see.
+const SLOT = Symbol.for('munch.language');
+type Slot = { [SLOT]?: () => Language };
+
+/** Who answers `language()`: the page in the browser; on the server, where many are spoken at once, platform/language.ts. */
+export function answerLanguage(answer: () => Language): void {
+  (globalThis as Slot)[SLOT] = answer;
+}
+
+/** The language that is being spoken: the page's in the browser, the request's on the server, else English. */
+export function language(): Language {
+  return (globalThis as Slot)[SLOT]?.() ?? languages[0];
+}
+
+/** How a compiled sentence stands in a script: every language between these marks, or one language without any mark. */
+export const SENTENCE = { end: '␝', next: '␟', begin: '␞' } as const;
+
+/** Says a compiled sentence. What is written once for all languages, or for one alone (scripts/speak.ts), has no marks. */
+export function say(sentence: string): string {
+  if (!sentence.startsWith(SENTENCE.begin)) return sentence;
+  const sentences = sentence.slice(1, -1).split(SENTENCE.next);
+  return sentences[languages.indexOf(language())] ?? sentences[0] ?? '';
+}
+
+/** Words of the institution: in every language, in those that a page was given, or in English alone. */
+export type Words = Partial<Said> | string;
+
+export function said(words: Words): string {
+  return typeof words === 'string' ? words : (words[language()] ?? words.en ?? '');
+}
+
+/** Content with its words in the language that is being spoken alone: what a page's loader sends to its page. */
+export function spoken<T>(content: T): T {
+  return leaveOthersOut(content) as T; // the same shape, with fewer of its languages
+}
+
+function leaveOthersOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leaveOthersOut);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isSaid(value)) return language() === 'en' ? value.en : { [language()]: value[language()] };
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, leaveOthersOut(one)]));
+}
+
+export function isSaid(value: object): value is Said {
+  return languages.every((one) => one in value);
+}
+
+/** The `lang` of a text that exists in English alone; nothing on an English page (WCAG 2.2, 3.1.2). */
+export function inEnglish(): { lang?: 'en' } {
+  return language() === 'en' ? {} : { lang: 'en' };
+}
+
+/** Words as the properties of the element that says them: `<h3 {...told(title)} />`. */
+export function told(words: Words): { children: string; lang?: 'en' } {
+  return { children: said(words), ...(typeof words === 'string' ? inEnglish() : {}) };
+}
+
+/** Where a language's pages begin: nothing, `/hi`, `/mr`. */
+export function prefixOf(one: Language): string {
+  return one === languages[0] ? '' : `/${one}`;
+}
+
+/** The language of an address: `/hi/faqs` and `/hi` are Hindi, `/hindi` is not. */
+export function languageOf(pathname: string): Language {
+  return languages.find((one) => prefixOf(one) && `${pathname}/`.startsWith(`${prefixOf(one)}/`)) ?? languages[0];
+}
+
+/** An address without its language: `/hi/faqs` gives `/faqs`, `/mr` gives `/`. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.slice(prefixOf(languageOf(pathname)).length) || '/';
+}
+
+/** The address of the same page in another language. */
+export function addressIn(one: Language, pathname: string): string {
+  const bare = withoutLanguage(pathname);
+  return bare === '/' ? prefixOf(one) || '/' : prefixOf(one) + bare;
+}
+
+/** The address of one of our pages in the language that is being spoken, where no `<Link>` makes it. */
+export function here(pathname: string): string {
+  return addressIn(language(), pathname);
+}
+
+/** The first of the languages that a reader names in Accept-Language (RFC 9110, 12.5.4) and we speak; English otherwise. */
+export function languageAsked(header: string | undefined): Language {
+  const asked = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const quality = Number(
+      parameters
+        .find((one) => one.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    );
+    return { language: languages.find((one) => one === tag.toLowerCase().split('-')[0]), quality: Number.isNaN(quality) ? 0 : quality };
+  });
+  const best = asked.filter(({ language: known, quality }) => known && quality > 0).sort((a, b) => b.quality - a.quality)[0];
+  return best?.language ?? languages[0];
+}

@@ -1,0 +1,61 @@
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Why something waits for a person, the most pressing reason first. The office's rule orders by it; a module that has
+ * another reason adds a line in its place.
+ */
+export const QUEUE_REASONS = [
+  'letter_failed', // a letter of ours did not arrive: somebody believes that we are silent
+  'deadline_near', // the sender's own deadline is within 7 days (issue 4, point 3)
+  'consultation_today',
+  'prefiling', // nothing has been filed yet, so limitation may be running
+  'follow_up_due',
+  'reply_due', // the 14 days to answer a notice of removal are over, or an answer has come
+  'vote_due', // the committee's decision waits for this member
+  'documents_to_check',
+  'answer_received', // whoever we had asked has written back
+  'unanswered',
+  'slots_to_offer',
+] as const;
+export type QueueReason = (typeof QUEUE_REASONS)[number];
+
+/** One thing that waits for a person, as the module that it belongs to hands it to the office's queue. */
+export type QueueItem = {
+  /** What it is about; with the id it is the item's name. */
+  kind: 'enquiry' | 'consultation' | 'application' | 'neutral' | 'letter' | 'job';
+  id: string;
+  /** Who waits for us: the name of a person, or of what sent it. */
+  who: string;
+  /** What about, in one line: the kind of dispute, a reference, a subject. */
+  what: string;
+  reason: QueueReason;
+  /** When it must be done; null where nothing but courtesy presses. */
+  dueAt: Date | null;
+  /** Since when it has been waiting. */
+  since: Date;
+  /** The page on which it is done: `/office/enquiries/…`. */
+  path: string;
+  /** Whose it is; null while it is nobody's. */
+  assignedTo: string | null;
+};
+
+/** Whose work is asked for. */
+export const WHOSE = ['all', 'mine', 'nobody'] as const;
+export type Whose = (typeof WHOSE)[number];
+
+/** What the office's queue asks of a module. It is answered with what this viewer may work on, and nothing else. */
+export type QueueAsk = {
+  viewer: Viewer;
+  now: Date;
+  whose: Whose;
+  /** At most so many items, those that come first; with 0 they are only counted. */
+  most: number;
+};
+
+/** Where a module's items are worked on: the section of the rail whose count they are. */
+export type QueueSection = 'enquiries' | 'consultations' | 'empanelment' | 'letters';
+
+export type QueuePart = { section: QueueSection; items: QueueItem[]; total: number };
+
+/** An action of a module that has something to wait for. */
+export type QueueReader<Db> = (db: Db, ask: QueueAsk) => Promise<QueuePart>;

@@ -1,0 +1,89 @@
+import type { Role, Viewer } from '#kernel/viewer.ts';
+import { getPerson } from '#modules/identity/actions/people.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { type LetterKind, owe } from '#platform/outbox.ts';
+import type { Consultation, Step } from '../rules/consultation.ts';
+import type { SlotMinutes } from '../rules/slots.ts';
+import { type Arrangement, addChange, setArrangement } from '../store/consultations.ts';
+import type { EnquiriesDeps } from './submissions.ts';
+
+export type ConsultationDeps = EnquiriesDeps;
+
+export type Actor = { personId: string | null; role: Role | 'system' };
+export const visitorActs: Actor = { personId: null, role: 'visitor' };
+export const clockActs: Actor = { personId: null, role: 'system' };
+
+/** In which of her roles an officer does the office's work. */
+export function actorOf({ personId, roles }: Viewer): Actor {
+  return { personId, role: roles.includes('registrar') ? 'registrar' : 'case_officer' };
+}
+
+/** What the rules ask of a row. */
+export function consultationOf(row: Arrangement): Consultation {
+  return {
+    state: row.state,
+    slots: row.slots,
+    minutes: row.minutes as SlotMinutes, // the table takes no other
+    offerExpiresAt: row.offer_expires_at,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+  };
+}
+
+/** Whether it is a time zone that clocks can be set by. */
+export function isZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
+}
+
+export const nothingBooked = { starts_at: null, ends_at: null, booked_at: null, day_reminded_at: null, hour_reminded_at: null };
+
+export type Taking = {
+  what: Step;
+  by: Actor;
+  set: Parameters<typeof setArrangement>[2];
+  /** The booked time that the step is about: the new one, or the one that is given up. */
+  startsAt?: Date | null;
+  words?: string | null;
+  why?: string | null;
+  details?: Record<string, string | number | boolean | null>;
+  tells?: readonly string[];
+};
+
+/** Keeps one step of a consultation: its row, its history and the record together. Gives the id that letters refer to. */
+export async function keepStep(deps: ConsultationDeps, tx: Db, row: Arrangement, step: Taking): Promise<string> {
+  const { what, by, set, startsAt = null, words = null } = step;
+  const [now, id, sequence] = [deps.now(), deps.newId(), row.sequence + 1];
+  await setArrangement(tx, row.id, { ...set, sequence });
+  await addChange(tx, {
+    ...{ id, arrangement_id: row.id, sequence, what, starts_at: startsAt, minutes: set.minutes ?? row.minutes },
+    ...{ by_office: by.role !== 'visitor', words, at: now },
+  });
+  await keepRecord(tx, now, [
+    {
+      ...{
+        act: `consultation.${what}`,
+        subject: { kind: 'consultation', id: row.id },
+        by,
+        from: row.sequence === 1 ? null : row.state,
+        to: set.state ?? row.state,
+      },
+      ...{ why: step.why ?? null, details: { request: row.request_id, ...step.details }, tells: step.tells ?? [] },
+    },
+  ]);
+  return id;
+}
+
+type Owing = { kind: LetterKind; step: string };
+
+export function oweVisitor(deps: ConsultationDeps, tx: Db, row: Arrangement, { kind, step }: Owing): Promise<void> {
+  return speaking(row.language, () => owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: row.email }, deps.now()));
+}
+
+/** An officer whose account has no address is told by the bell alone. */
+export async function oweOfficer(deps: ConsultationDeps, tx: Db, row: Arrangement, { kind, step }: Owing): Promise<void> {
+  const { email } = await getPerson(tx, row.officer_id);
+  if (email === null) return;
+  await speaking('en', () => owe(tx, { id: deps.newId(), kind, refers_to: step, recipient: email }, deps.now()));
+}

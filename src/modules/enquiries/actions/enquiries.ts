@@ -1,0 +1,96 @@
+import { dayAt } from '#kernel/dates.ts';
+import { languages } from '#kernel/language.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { letterStates } from '#platform/outbox.ts';
+import { placesOf, threadSubject } from '../letters/reply.ts';
+import { enquiryReference, isUrgent } from '../rules/queue.ts';
+import { filled, isFollowUpDue, mayDo } from '../rules/work.ts';
+import { getConsultation, getContact } from '../store/submissions.ts';
+import { findWork, listEntries, type Which, type WorkRow } from '../store/work.ts';
+import type { EnquiriesDeps } from './submissions.ts';
+import { templatesOf } from './templates.ts';
+import { listOfficers } from './work.ts';
+
+/** What the sender sent, whichever form it was. */
+export type Sent = Awaited<ReturnType<typeof sentOf>>;
+
+/** One enquiry as its screen shows it. */
+export async function showEnquiry({ db, now, settings }: EnquiriesDeps, viewer: Viewer, which: Which) {
+  const work = await findWork(db, which);
+  if (!work) return refuse('enquiry_unknown' as const);
+  const [sent, officers, timeline] = await Promise.all([sentOf(db, work), listOfficers(db), timelineOf(db, work.id)]);
+  const reference = enquiryReference({ number: work.number, receivedAt: work.received_at });
+  const at = now();
+  return allow({
+    ...{ id: work.id, kind: work.kind, reference, language: work.language, state: work.state, version: work.version },
+    ...{ receivedAt: work.received_at.toISOString(), since: work.since.toISOString(), closeReason: work.close_reason },
+    isUrgent: work.state !== 'closed' && isUrgent({ urgentFrom: work.urgent_from }, at),
+    followUpOn: work.follow_up_on,
+    isFollowUpDue: isFollowUpDue({ followUpOn: work.follow_up_on, state: work.state }, at),
+    assignee: await nameOf(db, work.assignee_id),
+    isMine: work.assignee_id === viewer.personId,
+    me: viewer.personId,
+    today: dayAt(at),
+    sender: { name: sent.name, email: sent.email, phone: sent.phone },
+    message: sent.message,
+    consultation: sent.consultation,
+    timeline,
+    officers,
+    may: [...mayDo(work)],
+    replyTo: settings.officeEmail,
+    subjects: await subjectsFor(work),
+    templates: await templatesFor(db, at, { name: sent.name, reference }),
+  });
+}
+
+export async function sentOf(db: Db, { kind, id }: Pick<WorkRow, 'kind' | 'id'>) {
+  if (kind === 'contact') {
+    const row = await getContact(db, id);
+    const { full_name: name, email, phone, message, copy_letter_id: copyLetterId } = row;
+    return { name, email, phone, message, copyLetterId, consultation: null };
+  }
+  const row = await getConsultation(db, id);
+  const consultation = {
+    disputeType: row.dispute_type,
+    method: row.preferred_resolution_method,
+    priorActionTaken: row.prior_action_taken,
+    deadlineOn: row.deadline_on,
+  };
+  const name = `${row.first_name} ${row.last_name}`;
+  return { name, email: row.email, phone: row.phone, message: row.dispute_description, copyLetterId: row.copy_letter_id, consultation };
+}
+
+async function timelineOf(db: Db, id: string) {
+  const entries = await listEntries(db, id);
+  const people = entries
+    .flatMap(({ by_person, kind, detail }) => [by_person, kind === 'assigned' ? detail : null])
+    .filter((one) => one !== null);
+  const letters = entries.map(({ letter_id }) => letter_id).filter((one) => one !== null);
+  const [names, states] = await Promise.all([namesOf(db, people), letterStates(db, letters)]);
+  return entries.map((entry) => ({
+    ...{ id: entry.id, kind: entry.kind, version: entry.version, at: entry.at.toISOString(), subject: entry.subject, body: entry.body },
+    by: entry.by_person === null ? null : (names.get(entry.by_person) ?? ''),
+    detail: entry.kind === 'assigned' && entry.detail !== null ? (names.get(entry.detail) ?? '') : entry.detail,
+    letter: entry.letter_id === null ? null : (states.get(entry.letter_id) ?? null),
+  }));
+}
+
+async function nameOf(db: Db, id: string | null) {
+  if (id === null) return null;
+  return { id, name: (await namesOf(db, [id])).get(id) ?? '' };
+}
+
+async function subjectsFor({ kind }: WorkRow) {
+  const [en, hi, mr] = await Promise.all(languages.map((one) => speaking(one, async () => threadSubject(kind))));
+  return { en: en ?? '', hi: hi ?? '', mr: mr ?? '' };
+}
+
+async function templatesFor(db: Db, now: Date, to: { name: string; reference: string }) {
+  const all = (await Promise.all(languages.map((one) => templatesOf(db, one, now)))).flat();
+  const places = placesOf(to);
+  return all.map((template) => ({ ...template, body: filled(template.body, places) }));
+}

@@ -1,0 +1,117 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { listPeopleWith } from '#modules/identity/actions/people.ts';
+import { type Act, keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { type EntryKind, perform, type Work, type WorkAct, type WorkChange, type WorkRefusal } from '../rules/work.ts';
+import { addEntry, changeWork, isLastEntry, lockWork, type Which, type WorkRow } from '../store/work.ts';
+import { actingAs } from './queue.ts';
+import type { EnquiriesDeps } from './submissions.ts';
+
+export type ActRefusal<K extends EntryKind> = WorkRefusal<K> | 'enquiry_unknown';
+export type Acting = { viewer: Viewer; which: Which; version: number | null };
+export type Acted<K extends EntryKind> = Promise<Result<{ version: number }, ActRefusal<K>>>;
+
+type Assigned = Promise<Result<{ version: number }, ActRefusal<'assigned'> | 'not_an_officer'>>;
+
+/** What else belongs to an act, in its transaction; a reply owes its letter. It gives the letter's id, if there is one. */
+export type Also = (tx: Db, entryId: string) => Promise<string | null>;
+
+/** Does one act: locks the enquiry, asks the rule, keeps the change, the entry and the record of it. */
+export async function act<K extends EntryKind>(deps: EnquiriesDeps, acting: Acting, what: WorkAct<K>, also?: Also): Acted<K> {
+  const now = deps.now();
+  const words = wordsOf(what as WorkAct); // what is one of all acts
+  return deps.db.transaction().execute(async (tx): Acted<K> => {
+    const work = await lockWork(tx, acting.which);
+    if (!work) return refuse('enquiry_unknown');
+    const entry = { enquiryId: work.id, kind: what.kind, by: acting.viewer.personId, ...words };
+    // A note or an answer names no version, so one that was sent twice is known by its words.
+    if (acting.version === null && (await isLastEntry(tx, entry))) return allow({ version: work.version });
+    const outcome = perform(workOf(work), what, { version: acting.version, now });
+    if (!outcome.ok) return outcome;
+    const version = await changeWork(tx, work.id, outcome.value);
+    const entryId = deps.newId();
+    const letterId = (await also?.(tx, entryId)) ?? null;
+    await addEntry(tx, { ...entry, id: entryId, version, at: now, letterId });
+    await keepRecord(tx, now, [recordOf({ acting, work, what: what as WorkAct, change: outcome.value, entryId, letterId })]);
+    return allow({ version });
+  });
+}
+
+/** Gives an enquiry to an officer, or to nobody. */
+export async function assign(deps: EnquiriesDeps, acting: Acting, assigneeId: string | null): Assigned {
+  if (assigneeId !== null && !(await isOfficer(deps.db, assigneeId))) return refuse('not_an_officer');
+  return act(deps, acting, { kind: 'assigned', assigneeId });
+}
+
+/** Everybody who works on enquiries, by name. */
+export async function listOfficers(db: Db): Promise<{ id: string; name: string }[]> {
+  const [officers, registrars] = await Promise.all([listPeopleWith(db, 'case_officer'), listPeopleWith(db, 'registrar')]);
+  const all = new Map([...officers, ...registrars].map(({ id, name }) => [id, { id, name }]));
+  return [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+async function isOfficer(db: Db, id: string): Promise<boolean> {
+  return (await listOfficers(db)).some((officer) => officer.id === id);
+}
+
+export function workOf(row: WorkRow): Work {
+  return {
+    ...{ state: row.state, since: row.since, version: row.version, receivedAt: row.received_at, isAnswered: row.is_answered },
+    ...{ assigneeId: row.assignee_id, followUpOn: row.follow_up_on, closeReason: row.close_reason },
+  };
+}
+
+/** What an entry says of an act. */
+function wordsOf(what: WorkAct) {
+  switch (what.kind) {
+    case 'assigned':
+      return { detail: what.assigneeId };
+    case 'follow_up':
+      return { detail: what.on };
+    case 'closed':
+      return { detail: what.reason, body: what.body };
+    case 'answer':
+      return { detail: what.answeredOn, body: what.body };
+    case 'reply':
+      return { subject: what.subject, body: what.body, language: what.language };
+    case 'note':
+      return { body: what.body };
+    case 'reopened':
+      return {};
+  }
+}
+
+const actName = {
+  assigned: 'enquiry.assigned',
+  note: 'enquiry.noted',
+  reply: 'enquiry.replied',
+  answer: 'enquiry.answered',
+  closed: 'enquiry.closed',
+  reopened: 'enquiry.reopened',
+  follow_up: 'enquiry.followed_up',
+} as const;
+
+type Recorded = { acting: Acting; work: WorkRow; what: WorkAct; change: WorkChange; entryId: string; letterId: string | null };
+
+// Ids, states and reasons; the words stay in the entry, which can be erased when the sender asks for it.
+function recordOf({ acting: { viewer }, work, what, change, entryId, letterId }: Recorded): Act {
+  const details = {
+    ...{ kind: work.kind, entry: entryId },
+    ...(letterId ? { letter: letterId } : {}),
+    ...(what.kind === 'assigned' ? { assignee: what.assigneeId, before: work.assignee_id } : {}),
+    ...(what.kind === 'follow_up' ? { on: what.on } : {}),
+  };
+  // Whoever is given somebody's enquiry is told; whoever takes one herself knows.
+  const told = what.kind === 'assigned' && what.assigneeId !== null && what.assigneeId !== viewer.personId ? [what.assigneeId] : [];
+  return {
+    act: actName[what.kind],
+    subject: { kind: 'enquiry', id: work.id },
+    by: { personId: viewer.personId, role: actingAs(viewer) },
+    from: work.state,
+    to: change.state ?? work.state,
+    why: what.kind === 'closed' ? what.reason : null,
+    details,
+    tells: told,
+  };
+}

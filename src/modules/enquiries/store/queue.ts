@@ -1,0 +1,104 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { dayAt } from '#kernel/dates.ts';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import { COUNT_MOST, momentsOf, newestFirst, type Place, type QueueFilter } from '../rules/queue.ts';
+
+/** Whose list it is, and when. */
+export type Looking = { by: string; now: Date };
+/** A piece of a list: what comes behind a place, or before it. */
+export type Piece = { from: Place | null; back?: boolean; most: number };
+
+/**
+ * Marks what has become time-sensitive since the last look, so that the index is in the order of this day. The days only
+ * go on, so nothing is ever unmarked; and mostly there is nothing to mark.
+ */
+export async function markTurned(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('enquiry_work')
+    .set({ is_urgent: true })
+    .where('is_urgent', '=', false)
+    .where('urgent_from', '<=', dayAt(now))
+    .execute();
+}
+
+/** Enquiries in the order of the queue, what they hold beside them. */
+export async function listQueue(db: Db, filter: QueueFilter, looking: Looking, piece: Piece) {
+  const descending = newestFirst(filter) !== (piece.back ?? false);
+  const way = descending ? 'desc' : 'asc';
+  let place = await narrowed(db, filter, looking);
+  if (piece.from) {
+    const { rank, since, id } = piece.from;
+    const behind = sql<SqlBool>`(work.rank, work.since, work.id) ${sql.raw(descending ? '<' : '>')} (${rank}, ${since}, ${id}::uuid)`;
+    place = place.where(behind);
+  }
+  // The places first and alone, out of the index; what a row shows is looked up for the rows of one page.
+  const page = place.orderBy('work.rank', way).orderBy('work.since', way).orderBy('work.id', way).limit(piece.most);
+  const rows = await db
+    .selectFrom(page.select(['work.id', 'work.rank', 'work.since']).as('place'))
+    .innerJoin('enquiry_work as work', 'work.id', 'place.id')
+    .leftJoin('contact_enquiry as contact', 'contact.id', 'work.id')
+    .leftJoin('consultation_request as request', 'request.id', 'work.id')
+    .orderBy('place.rank', way)
+    .orderBy('place.since', way)
+    .orderBy('place.id', way)
+    .select([
+      ...(['work.id', 'work.kind', 'work.number', 'work.language', 'work.received_at', 'work.state', 'work.since', 'work.rank'] as const),
+      ...(['work.is_urgent', 'work.assignee_id', 'work.follow_up_on', 'work.close_reason', 'work.version'] as const),
+      ...(['request.prior_action_taken', 'request.deadline_on', 'request.dispute_type'] as const),
+      sql<string>`coalesce(contact.full_name, request.first_name || ' ' || request.last_name)`.as('name'),
+      sql<string>`coalesce(contact.email, request.email)`.as('email'),
+      sql<string>`coalesce(contact.phone, request.phone)`.as('phone'),
+      sql<string>`coalesce(contact.message, request.dispute_description)`.as('message'),
+    ])
+    .execute();
+  return piece.back ? rows.reverse() : rows;
+}
+
+export type QueueRow = Awaited<ReturnType<typeof listQueue>>[number];
+
+/** How many a filter leaves, counted as far as the cap and one more. */
+export async function countQueue(db: Db, filter: QueueFilter, looking: Looking): Promise<number> {
+  const some = (await narrowed(db, filter, looking)).select('work.id').limit(COUNT_MOST + 1);
+  const { count } = await db.selectFrom(some.as('some')).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many there are in each state, counted in the same way. */
+export async function countStates(db: Db): Promise<{ open: number; waiting: number; closed: number }> {
+  const upTo = (from: number, to: number) =>
+    sql<number>`(select count(*)::integer from (select from enquiry_work where rank between ${from} and ${to} limit ${COUNT_MOST + 1}) as few)`;
+  return db.selectNoFrom([upTo(0, 1).as('open'), upTo(2, 3).as('waiting'), upTo(4, 4).as('closed')]).executeTakeFirstOrThrow();
+}
+
+type Narrowed = SelectQueryBuilder<Tables & { work: Tables['enquiry_work'] }, 'work', object>;
+
+// The values stand in the statement as parameters of this one run: a plan made for every search would not know that one
+// word is in each message and another in three.
+async function narrowed(db: Db, filter: QueueFilter, { by, now }: Looking): Promise<Narrowed> {
+  let work: Narrowed = db.selectFrom('enquiry_work as work');
+  const only = (condition: Expression<SqlBool>) => {
+    work = work.where(condition);
+  };
+  if (filter.search !== '') only(sql`work.words @@ ${await searched(db, filter.search)}::tsquery`);
+  if (filter.kind) work = work.where('work.kind', '=', filter.kind);
+  if (filter.state === 'open') only(sql`work.rank between 0 and 1`);
+  if (filter.state === 'waiting') only(sql`work.rank between 2 and 3`);
+  if (filter.state === 'closed') only(sql`work.rank = 4`);
+  if (filter.assigned === 'me') work = work.where('work.assignee_id', '=', by);
+  if (filter.assigned === 'nobody') work = work.where('work.assignee_id', 'is', null);
+  if (filter.assigned === 'somebody') work = work.where('work.assignee_id', 'is not', null);
+  if (filter.followUpDue) work = work.where('work.follow_up_on', '<=', dayAt(now)).where('work.rank', '<', 4);
+  if (filter.urgent) only(sql`work.rank in (0, 2)`); // what is closed presses nobody
+  if (filter.withoutTalk) only(sql`not exists (select from consultation_arrangement as talk where talk.request_id = work.id)`);
+  if (filter.language) work = work.where('work.language', '=', filter.language);
+  if (filter.receivedFrom) work = work.where('work.received_at', '>=', momentsOf(filter.receivedFrom).from);
+  if (filter.receivedTo) work = work.where('work.received_at', '<', momentsOf(filter.receivedTo).until);
+  return work;
+}
+
+/** A search as PostgreSQL takes it. The same function cuts words out of it and out of what is searched. */
+async function searched(db: Db, search: string): Promise<string> {
+  const { query } = await db.selectNoFrom(sql<string>`enquiry_query(${search})`.as('query')).executeTakeFirstOrThrow();
+  return query;
+}

@@ -1,0 +1,148 @@
+import { Form } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { type Column, DataList } from '#ui/desk/data-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
+import { TabLinks } from '#ui/desk/tab-links.tsx';
+import { CONSULTATION_VIEWS, type ConsultationEntry, type officeConsultations } from '../../contract/consultations.ts';
+import { type Asked, addressOf, type View } from './address.ts';
+import './sheet.css';
+import { Week } from './week.tsx';
+import { slotInShort, stateInWords, toneOf } from './words.ts';
+
+type Listed = OutputOf<typeof officeConsultations>;
+type ListProps = { listed: Listed; asked: Asked; feedUrl: string | null };
+
+const labels: Record<View, () => string> = {
+  to_do: m.office_consult_view_to_do,
+  waiting: m.office_consult_view_waiting,
+  booked: m.office_consult_view_booked,
+  missed: m.office_consult_view_missed,
+  held: m.office_consult_view_held,
+  week: m.office_consult_view_week,
+};
+
+/** What the office has to do about consultations: requests, offers, bookings, or an officer's week. */
+export function ConsultationList({ listed, asked, feedUrl }: ListProps) {
+  const { view, whose, page } = asked;
+  const { entries, counts, week, hasMore } = listed;
+  const other = whose === 'mine' ? 'all' : 'mine';
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_consult_heading()} lead={m.office_consult_lead()}>
+        <Button size="sm" to={addressOf({ view, whose: other, page: 0 })}>
+          {whose === 'mine' ? m.office_consult_show_all() : m.office_consult_show_mine()}
+        </Button>
+      </PageHead>
+      <TabLinks
+        label={m.office_consult_views()}
+        links={CONSULTATION_VIEWS.map((one) => ({
+          ...{ to: addressOf({ view: one, whose, page: 0 }), label: labels[one](), here: one === view },
+          ...(one in counts ? { count: counts[one as keyof typeof counts] } : {}),
+        }))}
+      />
+      {week ? (
+        <Week entries={entries} week={week} asked={asked} />
+      ) : (
+        <Card flush>
+          <DataList
+            caption={labels[view]()}
+            rows={entries}
+            keyOf={({ id }) => id}
+            name={{ label: m.office_consult_visitor(), cell: ({ visitor }) => visitor }}
+            to={({ requestId }) => `/office/consultations/${requestId}`}
+            columns={columnsOf(view)}
+            pinned={({ isUrgent }) => isUrgent}
+            empty={<Nothing view={view} />}
+          />
+          <Pager
+            previous={page > 0 ? addressOf({ view, whose, page: page - 1 }) : null}
+            next={hasMore ? addressOf({ view, whose, page: page + 1 }) : null}
+          />
+        </Card>
+      )}
+      <Feed madeAt={listed.feedMadeAt} url={feedUrl} />
+    </div>
+  );
+}
+
+function columnsOf(view: View): Column<ConsultationEntry>[] {
+  const time: Column<ConsultationEntry> = {
+    label: m.office_consult_time(),
+    cell: ({ startsAt }) => (startsAt ? <span className="tn">{slotInShort(startsAt)}</span> : m.office_consult_no_time_yet()),
+  };
+  const until: Column<ConsultationEntry> = {
+    label: m.office_consult_until(),
+    cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : '–'),
+  };
+  const deadline: Column<ConsultationEntry> = {
+    label: m.office_consult_deadline(),
+    cell: ({ deadline: day, isUrgent }) =>
+      day ? (
+        isUrgent ? (
+          <Badge tone="bad">
+            <CivilDay on={day} />
+          </Badge>
+        ) : (
+          <CivilDay on={day} />
+        )
+      ) : (
+        '–'
+      ),
+  };
+  const since: Column<ConsultationEntry> = { label: m.office_consult_since(), cell: ({ sinceAt }) => <Moment at={sinceAt} /> };
+  const middle = view === 'to_do' ? [deadline, since] : view === 'waiting' ? [until, deadline] : [time];
+  return [
+    {
+      label: m.office_consult_state(),
+      quiet: true,
+      tight: true,
+      cell: ({ state }) => <Badge tone={toneOf(state)}>{stateInWords(state)}</Badge>,
+    },
+    ...middle,
+    { label: m.office_consult_officer(), cell: ({ officer }) => officer ?? m.office_consult_nobody() },
+  ];
+}
+
+function Nothing({ view }: { view: View }) {
+  return (
+    <EmptyState title={m.office_consult_nothing()}>
+      {view === 'to_do' ? m.office_consult_nothing_to_do() : m.office_consult_nothing_here()}
+    </EmptyState>
+  );
+}
+
+/** The private calendar address: shown once, when it was made. */
+function Feed({ madeAt, url }: { madeAt: string | null; url: string | null }) {
+  return (
+    <Card title={m.office_consult_feed()}>
+      <div className="desk-form">
+        <p>{m.office_consult_feed_words()}</p>
+        {url ? (
+          <Notice tone="good" live="status" title={m.office_consult_feed_made()}>
+            <p className="ocs-feed">
+              <a href={url.replace(/^https?:/, 'webcal:')}>{url}</a>
+            </p>
+          </Notice>
+        ) : null}
+        {!url && madeAt ? (
+          <p className="t2">
+            {m.office_consult_feed_since()} <Moment at={madeAt} />
+          </p>
+        ) : null}
+        <Form method="post">
+          <Button type="submit" size="sm">
+            {madeAt ? m.office_consult_feed_renew() : m.office_consult_feed_make()}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/desk/dialog.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { CLOSE_REASONS, NOTE_MAX } from '../../contract/work.ts';
+import type { Verdict } from './acts.ts';
+import type { QueueRow } from './shapes.ts';
+import { reasonWords } from './words.ts';
+
+/** Closes one enquiry from the list, with its reason. */
+export function CloseDialog({ row, verdict, onClose }: { row: QueueRow | null; verdict: Verdict | undefined; onClose: () => void }) {
+  const isBusy = useNavigation().state !== 'idle';
+  const told = verdict?.intent === 'close' && !verdict.done && verdict.id === row?.id ? verdict : undefined;
+  return (
+    <Dialog title={m.office_enquiries_close_title({ name: row?.name ?? '' })} open={row !== null} onClose={onClose}>
+      {row ? (
+        <Form method="post" className="desk-form" preventScrollReset key={row.id}>
+          <p>{row.reference}</p>
+          {told ? (
+            <Notice tone="warn" live="alert">
+              {told.sentence}
+            </Notice>
+          ) : null}
+          <input type="hidden" name="intent" value="close" />
+          <input type="hidden" name="kind" value={row.kind} />
+          <input type="hidden" name="id" value={row.id} />
+          <input type="hidden" name="version" value={row.version} />
+          <CloseFields values={told?.values} fields={told?.fields} />
+          <Button look="solid" type="submit" busy={isBusy}>
+            {m.office_enquiries_close_button()}
+          </Button>
+        </Form>
+      ) : null}
+    </Dialog>
+  );
+}
+
+type Texts = Readonly<Record<string, string>> | undefined;
+
+/** Why it is closed; `other` asks for words. */
+export function CloseFields({ values, fields }: { values: Texts; fields: Texts }) {
+  return (
+    <>
+      <Field label={m.office_enquiries_col_reason()} error={fields?.reason}>
+        <Select name="reason" defaultValue={values?.reason ?? 'answered'}>
+          {CLOSE_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {reasonWords[reason]()}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.office_enquiries_close_words()} hint={m.office_enquiries_close_hint()} error={fields?.text}>
+        <Textarea name="text" rows={3} maxLength={NOTE_MAX} defaultValue={values?.text} />
+      </Field>
+    </>
+  );
+}

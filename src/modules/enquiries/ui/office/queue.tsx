@@ -1,0 +1,208 @@
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { type Column, DataList } from '#ui/desk/data-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { Icon } from '#ui/desk/icon.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
+import { useShortcuts } from '#ui/desk/shortcuts.ts';
+import type { Verdict } from './acts.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { Filters } from './filters.tsx';
+import type { Queue, QueueRow } from './shapes.ts';
+import { QueueTabs } from './tabs.tsx';
+import { countWords, kindWords, languageWords, stateWords } from './words.ts';
+import './sheet.css';
+
+type QueueScreenProps = {
+  queue: Queue;
+  /** What the address asks for. */
+  asked: Readonly<Record<string, string>>;
+  verdict: Verdict | undefined;
+};
+
+/** Everything that visitors wrote, in the order in which the office works. */
+export function QueueScreen({ queue, asked, verdict }: QueueScreenProps) {
+  const [closing, setClosing] = useState<QueueRow | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useQueueKeys(list);
+  useKeptPlace(list, queue.rows);
+  useEffect(() => {
+    if (verdict?.done) setClosing(null);
+  }, [verdict]);
+  const { counts, rows } = queue;
+  return (
+    <div className="desk-stack eq">
+      <PageHead title={m.office_enquiries_title()} lead={m.office_enquiries_lead()}>
+        <Button size="sm" href={`/api/office/enquiries/export${searchOf(asked, {})}`} download>
+          <Icon name="download-simple" />
+          {m.office_enquiries_export()}
+        </Button>
+      </PageHead>
+      <QueueTabs asked={asked} counts={counts} />
+      <Filters asked={asked} />
+      {verdict?.sentence ? (
+        <Notice tone={verdict.done ? 'good' : 'warn'} live={verdict.done ? 'status' : 'alert'}>
+          {verdict.sentence}
+        </Notice>
+      ) : null}
+      <div ref={list}>
+        <Card flush title={m.office_enquiries_shown({ count: countWords(counts.shown) })}>
+          <DataList
+            caption={m.office_enquiries_title()}
+            rows={rows}
+            keyOf={({ id }) => id}
+            name={{ label: m.office_enquiries_col_name(), cell: (row) => row.name }}
+            to={({ kind, id }) => `/office/enquiries/${kind}/${id}`}
+            columns={columnsFor(queue.me, setClosing)}
+            pinned={({ isUrgent }) => isUrgent}
+            onEdit={(row) => row.state !== 'closed' && setClosing(row)}
+            empty={<EmptyState title={m.office_enquiries_none()}>{m.office_enquiries_none_more()}</EmptyState>}
+          />
+        </Card>
+      </div>
+      <Pager
+        previous={queue.previous && searchOf(asked, { before: queue.previous })}
+        next={queue.next && searchOf(asked, { after: queue.next })}
+      />
+      <CloseDialog row={closing} verdict={verdict} onClose={() => setClosing(null)} />
+    </div>
+  );
+}
+
+function columnsFor(me: string, close: (row: QueueRow) => void): Column<QueueRow>[] {
+  return [
+    { label: m.office_enquiries_col_message(), quiet: true, cell: (row) => <What row={row} /> },
+    { label: m.office_enquiries_col_marks(), quiet: true, cell: (row) => <Marks row={row} /> },
+    { label: m.office_enquiries_col_waits(), cell: (row) => <Moment at={row.since} />, tight: true },
+    { label: m.office_enquiries_col_assignee(), cell: (row) => row.assignee?.name || m.office_enquiries_nobody() },
+    { label: m.office_enquiries_col_acts(), quiet: true, cell: (row) => <Acts row={row} me={me} onClose={close} />, tight: true },
+  ];
+}
+
+function What({ row }: { row: QueueRow }) {
+  return (
+    <span className="eq-what">
+      <span className="eq-kind">
+        {kindWords[row.kind]()} <span className="eq-ref tn">{row.reference}</span>
+      </span>
+      <span lang={row.language} dir="auto">
+        {row.excerpt}
+      </span>
+    </span>
+  );
+}
+
+function Marks({ row }: { row: QueueRow }) {
+  return (
+    <span className="eq-marks">
+      {row.deadlineOn && row.state !== 'closed' ? (
+        <Badge tone={row.isUrgent ? 'warn' : 'plain'} icon="clock">
+          {m.office_enquiries_mark_deadline()} <CivilDay on={row.deadlineOn} />
+        </Badge>
+      ) : null}
+      {row.isPreFiling ? <Badge tone="info">{m.office_enquiries_mark_pre_filing()}</Badge> : null}
+      {row.followUpOn ? (
+        <Badge tone={row.isFollowUpDue ? 'warn' : 'plain'} icon="calendar-check">
+          {m.office_enquiries_mark_follow_up()} <CivilDay on={row.followUpOn} />
+        </Badge>
+      ) : null}
+      {row.state === 'open' ? null : <Badge>{stateWords[row.state]()}</Badge>}
+      {row.language === 'en' ? null : <Badge>{languageWords[row.language]()}</Badge>}
+    </span>
+  );
+}
+
+type ActsProps = { row: QueueRow; me: string; onClose: (row: QueueRow) => void };
+
+/** What can be done without opening it. The names are said to the ear: there are many buttons of one name. */
+function Acts({ row, me, onClose }: ActsProps) {
+  if (row.state === 'closed') return null;
+  return (
+    <span className="eq-acts">
+      {row.isMine ? null : (
+        <Form method="post" preventScrollReset data-assign>
+          <input type="hidden" name="intent" value="assign" />
+          <input type="hidden" name="kind" value={row.kind} />
+          <input type="hidden" name="id" value={row.id} />
+          <input type="hidden" name="version" value={row.version} />
+          <input type="hidden" name="assignee" value={me} />
+          <Button size="sm" look="ghost" type="submit" aria-label={m.office_enquiries_take_one({ reference: row.reference })}>
+            {m.office_enquiries_take()}
+          </Button>
+        </Form>
+      )}
+      <CloseLink row={row} onClose={onClose} />
+    </span>
+  );
+}
+
+// A link to the form on the enquiry's own page; once React is awake the dialog is nearer.
+function CloseLink({ row, onClose }: Omit<ActsProps, 'me'>) {
+  return (
+    <Button
+      size="sm"
+      look="ghost"
+      to={`/office/enquiries/${row.kind}/${row.id}#close`}
+      aria-label={m.office_enquiries_close_one({ reference: row.reference })}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        onClose(row);
+      }}
+    >
+      {m.office_enquiries_close()}
+    </Button>
+  );
+}
+
+/** `a` takes the row that has the focus; `/` looks for another. */
+function useQueueKeys(list: RefObject<HTMLElement | null>): void {
+  const submit = useSubmit();
+  const acts = useMemo(
+    () => ({
+      // The list's own search stands nearer than that of the whole office.
+      '/': () => document.querySelector<HTMLElement>('.eq [type=search]')?.focus(),
+      a: () => {
+        const row = [...(list.current?.querySelectorAll('[data-row]') ?? [])].find((one) => one.contains(document.activeElement));
+        const form = row?.querySelector('form[data-assign]');
+        if (!(form instanceof HTMLFormElement)) return false;
+        void submit(form, { method: 'post', preventScrollReset: true });
+      },
+    }),
+    [list, submit],
+  );
+  useShortcuts(acts);
+}
+
+/** A row that an act took from the list leaves the focus with the one that stands there now. */
+function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly QueueRow[]): void {
+  const last = useRef(-1);
+  useEffect(() => {
+    const node = list.current;
+    const keep = (event: FocusEvent) => {
+      const all = [...(node?.querySelectorAll('[data-row]') ?? [])];
+      last.current = all.findIndex((row) => row.contains(event.target as Node)); // a focus is always on a node
+    };
+    node?.addEventListener('focusin', keep);
+    return () => node?.removeEventListener('focusin', keep);
+  }, [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at when the rows are others.
+  useEffect(() => {
+    if (last.current < 0 || document.activeElement !== document.body) return;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+    links[Math.min(last.current, links.length - 1)]?.focus();
+  }, [list, rows]);
+}
+
+/** The same list, a place or a filter changed. */
+export function searchOf(asked: Readonly<Record<string, string>>, change: Readonly<Record<string, string | null>>): string {
+  const { after: _after, before: _before, ...kept } = asked;
+  const next = Object.entries({ ...kept, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `?${new URLSearchParams(next)}`;
+}

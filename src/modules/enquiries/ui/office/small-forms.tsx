@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { BODY_MAX, NOTE_MAX } from '../../contract/work.ts';
+import type { Intent, Verdict } from './acts.ts';
+import { CloseFields } from './close-dialog.tsx';
+import type { EnquiryFormProps } from './shapes.ts';
+
+type ActFormProps = EnquiryFormProps & {
+  intent: Intent;
+  title: string;
+  button: string;
+  id?: string;
+  children?: (told: Verdict | undefined) => ReactNode;
+};
+
+/** One act, one form. What was typed stays in it when the act is refused, and goes when it is done. */
+function ActForm({ enquiry, verdict, intent, title, button, id, children }: ActFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state !== 'idle';
+  const told = verdict?.intent === intent ? verdict : undefined;
+  useEffect(() => {
+    if (told?.done) form.current?.reset();
+  }, [told]);
+  return (
+    <Card title={title}>
+      <Form method="post" className="desk-form" preventScrollReset ref={form} id={id}>
+        <input type="hidden" name="version" value={enquiry.version} />
+        {children?.(told)}
+        <Button size="sm" type="submit" name="intent" value={intent} busy={isBusy}>
+          {button}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+export function AssignForm(props: EnquiryFormProps) {
+  const { officers, assignee, me, isMine } = props.enquiry;
+  return (
+    <ActForm {...props} intent="assign" title={m.office_enquiries_col_assignee()} button={m.office_enquiry_assign()}>
+      {(told) => (
+        <Field label={m.office_enquiry_assign_to()} error={told?.fields.assignee}>
+          <Select name="assignee" key={assignee?.id ?? ''} defaultValue={told && !told.done ? told.values.assignee : (assignee?.id ?? me)}>
+            <option value="">{m.office_enquiries_nobody()}</option>
+            {officers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === me && !isMine ? m.office_enquiry_assign_me({ name }) : name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </ActForm>
+  );
+}
+
+export function FollowUpForm(props: EnquiryFormProps) {
+  const { followUpOn, today } = props.enquiry;
+  return (
+    <ActForm {...props} intent="follow-up" title={m.office_enquiries_col_follow_up()} button={m.office_enquiry_follow_up_set()}>
+      {(told) => (
+        <Field label={m.office_enquiry_follow_up_on()} hint={m.office_enquiry_follow_up_hint()} error={told?.fields.on}>
+          <Input
+            type="date"
+            name="on"
+            min={today}
+            key={followUpOn ?? ''}
+            defaultValue={told && !told.done ? told.values.on : (followUpOn ?? '')}
+          />
+        </Field>
+      )}
+    </ActForm>
+  );
+}
+
+export function NoteForm(props: EnquiryFormProps) {
+  return (
+    <ActForm {...props} intent="note" title={m.office_enquiry_note()} button={m.office_enquiry_note_add()}>
+      {(told) => (
+        <Field label={m.office_enquiry_note_label()} hint={m.office_enquiry_note_hint()} error={told?.fields.text}>
+          <Textarea name="text" rows={3} maxLength={NOTE_MAX} defaultValue={told?.values.text} />
+        </Field>
+      )}
+    </ActForm>
+  );
+}
+
+export function CloseForm(props: EnquiryFormProps) {
+  return (
+    <ActForm {...props} id="close" intent="close" title={m.office_enquiries_close()} button={m.office_enquiries_close_button()}>
+      {(told) => <CloseFields values={told?.values} fields={told?.fields} />}
+    </ActForm>
+  );
+}
+
+export function ReopenForm(props: EnquiryFormProps) {
+  return (
+    <ActForm {...props} intent="reopen" title={m.office_enquiry_reopen()} button={m.office_enquiry_reopen()}>
+      {() => <p>{m.office_enquiry_reopen_hint()}</p>}
+    </ActForm>
+  );
+}
+
+/** Nothing reads the mailbox by itself: what came there is put here by hand. */
+export function AnswerForm(props: EnquiryFormProps) {
+  const { today, replyTo } = props.enquiry;
+  return (
+    <ActForm {...props} intent="answer" title={m.office_enquiry_answer()} button={m.office_enquiry_answer_add()}>
+      {(told) => (
+        <>
+          <p className="eq-hint">{m.office_enquiry_answer_how({ mailbox: replyTo })}</p>
+          <Field label={m.office_enquiry_answer_text()} error={told?.fields.text}>
+            <Textarea name="text" rows={4} maxLength={BODY_MAX} dir="auto" defaultValue={told?.values.text} />
+          </Field>
+          <Field label={m.office_enquiry_answer_on()} error={told?.fields.on}>
+            <Input type="date" name="on" max={today} defaultValue={told?.values.on ?? today} required />
+          </Field>
+        </>
+      )}
+    </ActForm>
+  );
+}

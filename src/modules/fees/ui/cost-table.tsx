@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import * as m from '#messages/all.ts';
+import { ADMIN_FEE, formatUnits, REGISTRATION_FEE, TRIBUNAL_FEES } from '../contract.ts';
+
+/** What a case costs, in the figures of the calculator. They are the same in rupees, dollars and pounds (spec section 9). */
+export function CostTable() {
+  const steps = TRIBUNAL_FEES.map(formatUnits);
+  const [lowest = '', highest = ''] = [steps[0], steps.at(-1)];
+  const rows = [
+    [m.fees_registration(), formatUnits(REGISTRATION_FEE), m.cost_registration_who()],
+    [m.fees_admin(), formatUnits(ADMIN_FEE), m.cost_admin_who()],
+    [m.fees_tribunal(), m.cost_tribunal_range({ count: steps.length, lowest, highest }), m.cost_tribunal_who()],
+  ] as const;
+  return (
+    <div className="cost">
+      <table className="paper-table">
+        <caption>{m.cost_caption()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.cost_fee()}</th>
+            <th scope="col">{m.cost_amount()}</th>
+            <th scope="col">{m.cost_who()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([fee, amount, who]) => (
+            <tr key={fee}>
+              <th scope="row">{fee}</th>
+              <td className="tn" data-column={m.cost_amount()}>
+                {amount}
+              </td>
+              <td data-column={m.cost_who()}>{who}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="cost-steps-title" id="cost-steps">
+        {m.cost_steps()}
+      </p>
+      <ol className="cost-steps tn" aria-labelledby="cost-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{m.cost_more()}</p>
+      <p>
+        <Link className="lnk" to="/munch-fee-calculator">
+          {m.cost_calculator()}
+        </Link>
+      </p>
+    </div>
+  );
+}

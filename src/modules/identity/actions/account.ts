@@ -1,0 +1,122 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import { type Device, deviceOf } from '../rules/agent.ts';
+import type { Choices } from '../rules/choices.ts';
+import { isStaff } from '../rules/next.ts';
+import { relyingParty } from '../rules/relying-party.ts';
+import { isLive } from '../rules/sessions.ts';
+import { dropSessions, listSessions, type Profile, setChoices, setProfile } from '../store/account.ts';
+import { listPasskeys } from '../store/passkeys.ts';
+import { countRecoveryCodes, findAuthenticator } from '../store/second-factor.ts';
+import { dropSession } from '../store/sessions.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { choicesOf } from './choices.ts';
+import { isFresh, type ProofRefusal, prove } from './freshness.ts';
+import { tellOfAccount } from './notices.ts';
+import { getPerson } from './people.ts';
+import type { From } from './sessions.ts';
+
+/** What a person sees of herself. */
+export async function profileOf({ db }: AccountDeps, { personId, roles }: Viewer) {
+  const [person, chosen] = [await getPerson(db, personId), await choicesOf(db, [personId])];
+  const { name, email, phone, language, time_zone: timeZone } = person;
+  return {
+    ...{ name, email, phone, language, timeZone, roles: [...roles] },
+    isEmailVerified: person.email_verified_at !== null,
+    isPhoneVerified: person.phone_verified_at !== null,
+    choices: chosen.get(personId) as Choices, // choicesOf answers for everybody who was asked for
+  };
+}
+
+export function changeProfile(deps: AccountDeps, { personId }: Viewer, profile: Profile): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    await setProfile(tx, personId, profile);
+    const { language, timeZone } = profile;
+    await keepRecord(tx, deps.now(), [{ ...own(personId), act: 'profile.changed', details: { language, timeZone } }]);
+  });
+}
+
+export function changeChoices(deps: AccountDeps, { personId }: Viewer, chosen: Omit<Choices, 'account'>): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    await setChoices(tx, personId, chosen);
+    await keepRecord(tx, deps.now(), [{ ...own(personId), act: 'choices.changed', details: chosen }]);
+  });
+}
+
+/** With what a person signs in besides her password, and whether she may change it without being asked again. */
+export async function securityOf(deps: AccountDeps, viewer: Viewer) {
+  const { db, now, settings } = deps;
+  const [kept, passkeys] = [await findAuthenticator(db, viewer.personId), await listPasskeys(db, viewer.personId)];
+  return {
+    appSince: kept?.enrolledAt?.toISOString() ?? null,
+    codesLeft: await countRecoveryCodes(db, viewer.personId),
+    passkeys: passkeys.map(({ id, name, madeAt, usedAt }) => ({
+      id,
+      name,
+      madeAt: madeAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    passkeysWork: relyingParty(settings.publicUrl) !== null,
+    isRequired: isStaff(viewer.roles),
+    isGiven: viewer.secondFactorAt !== null,
+    isFresh: await isFresh(db, viewer, now()),
+  };
+}
+
+export type SeenSession = { id: string; isThis: boolean; device: Device; network: string; since: string; seenAt: string };
+
+/** Where somebody is signed in now: the one that asks first, then by when it was used last. */
+export async function sessionsOf({ db, now }: AccountDeps, { personId, sessionId }: Viewer): Promise<SeenSession[]> {
+  const live = (await listSessions(db, personId)).filter((one) => isLive(one, now()));
+  const seen = live.map(({ id, agent, network, createdAt, seenAt }) => ({
+    ...{ id, isThis: id === sessionId, device: deviceOf(agent), network },
+    ...{ since: createdAt.toISOString(), seenAt: seenAt.toISOString() },
+  }));
+  return seen.sort((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
+type Ending = { id: string; password: string | null };
+
+/** Ends one of one's own sessions. */
+export function endOwnSession(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { id, password }: Ending,
+): Promise<Result<{ ended: number }, ProofRefusal | 'session_unknown'>> {
+  const { personId } = viewer;
+  return deps.db.transaction().execute(async (tx) => {
+    const own_ = await listSessions(tx, personId);
+    if (!own_.some((one) => one.id === id)) return refuse('session_unknown');
+    const proof = await prove(deps, tx, viewer, password);
+    if (!proof.ok) return proof;
+    await dropSession(tx, { id, personId });
+    await keepRecord(tx, deps.now(), [{ ...own(personId), act: 'session.ended', details: { session: id, how: 'from_list' } }]);
+    return allow({ ended: 1 });
+  });
+}
+
+/** Ends every session of a person but the one that asks. */
+export function endOtherSessions(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { password, from }: { password: string | null; from: From },
+): Promise<Result<{ ended: number }, ProofRefusal>> {
+  const { personId, sessionId } = viewer;
+  return deps.db.transaction().execute(async (tx) => {
+    const proof = await prove(deps, tx, viewer, password);
+    if (!proof.ok) return proof;
+    const ended = await dropSessions(tx, personId, sessionId);
+    if (ended.length > 0) {
+      await keepRecord(tx, deps.now(), [
+        { ...own(personId), act: 'sessions.ended', details: { sessions: ended.length, how: 'from_list' } },
+      ]);
+      await tellOfAccount(deps, tx, { personId, notice: 'sessions_ended', from });
+    }
+    return allow({ ended: ended.length });
+  });
+}
+
+function own(personId: string) {
+  return { subject: { kind: 'person' as const, id: personId }, by: { personId, role: 'person' as const } };
+}

@@ -1,0 +1,78 @@
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { deviceCookie, deviceIn } from '../rules/devices.ts';
+import { isStaff, wayOn } from '../rules/next.ts';
+import { addAgreement, listHeld } from '../store/credentials.ts';
+import { addDevice, seeDevice } from '../store/devices.ts';
+import type { Person } from '../store/people.ts';
+import { findAuthenticator } from '../store/second-factor.ts';
+import type { IdentityDeps } from './deps.ts';
+import { forgetTries } from './limits.ts';
+import { tellOfAccount } from './notices.ts';
+import { type From, startSession } from './sessions.ts';
+
+/** Where a sign-in comes from, with the browser's own mark if it has one. */
+export type Arriving = From & { device: string | null };
+
+/** What a browser is given when somebody has shown who she is: two cookies, and where to go. */
+export type Arrived = { token: string; device: string | null; to: string };
+
+export type Coming = {
+  person: Pick<Person, 'id' | 'email' | 'phone'>;
+  from: Arriving;
+  how: 'password' | 'code' | 'link' | 'sign_up' | 'passkey' | 'invitation' | 'first_administrator';
+  /** Set when what she showed counts as both factors, as a passkey does. */
+  secondFactorAt: Date | null;
+  agreed: { text: string; at: Date } | null;
+  next: string | null;
+};
+
+/**
+ * Every way in ends here, in the transaction in which it was shown who she is: a fresh session whatever cookie the browser
+ * came with, the agreement, and a letter if this browser is new to her.
+ */
+export async function arrive(deps: IdentityDeps, tx: Db, coming: Coming): Promise<Arrived> {
+  const { person, from, how, secondFactorAt, next } = coming;
+  const token = await startSession(deps, tx, { personId: person.id, secondFactorAt, from, how });
+  await keepAgreement(deps, tx, coming);
+  const device = await meetDevice(deps, tx, coming);
+  await forgetTries(deps, tx, usernamesOf(person));
+  const roles = ['person', ...(await listHeld(tx, person.id))] as const;
+  const way = wayOn(next, roles);
+  // Whoever works for the institution, or turned one on, gives a second factor before anything opens (issue 4, point 1).
+  const asks = secondFactorAt === null && (isStaff(roles) || (await findAuthenticator(tx, person.id))?.secret != null);
+  return { token, device, to: asks ? `/account/second-factor?next=${encodeURIComponent(way)}` : way };
+}
+
+const NEW = new Set<Coming['how']>(['sign_up', 'invitation', 'first_administrator']);
+
+async function keepAgreement(deps: IdentityDeps, tx: Db, { person, agreed }: Coming): Promise<void> {
+  if (!agreed || !(await addAgreement(tx, person.id, agreed))) return;
+  const by = { personId: person.id, role: 'person' } as const;
+  await keepRecord(tx, deps.now(), [
+    { act: 'person.agreed', subject: { kind: 'person', id: person.id }, by, details: { text: agreed.text, at: agreed.at.toISOString() } },
+  ]);
+}
+
+/** The mark that the browser is to keep; null when it has it already. */
+async function meetDevice(deps: IdentityDeps, tx: Db, { person, from, how }: Coming): Promise<string | null> {
+  const now = deps.now();
+  if (from.device && (await seeDevice(tx, { tokenHash: sha256(from.device), personId: person.id }, now))) return null;
+  const token = from.device ?? deps.newToken();
+  await addDevice(tx, { tokenHash: sha256(token), personId: person.id }, now);
+  // Whoever has just made her account needs no letter about it.
+  if (!NEW.has(how)) await tellOfAccount(deps, tx, { personId: person.id, notice: 'signed_in', from });
+  return from.device ? null : token;
+}
+
+/** Everything that somebody may type as her username. */
+export function usernamesOf({ email, phone }: Pick<Person, 'email' | 'phone'>): string[] {
+  return [email?.toLowerCase(), phone].filter((one) => one != null);
+}
+
+/** The browser's own mark in a Cookie header, and the cookie that brings it. */
+export function deviceCookies({ settings }: Pick<IdentityDeps, 'settings'>) {
+  const https = settings.publicUrl.startsWith('https:');
+  return { tokenIn: (header: string | undefined) => deviceIn(header, https), made: (token: string) => deviceCookie(token, https) };
+}

@@ -1,0 +1,43 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+import { failedOnceMore, isProven, mayTry } from '../rules/second-factor.ts';
+import { findSessionStart } from '../store/account.ts';
+import { listPasskeys } from '../store/passkeys.ts';
+import { findPerson } from '../store/people.ts';
+import { findAuthenticator, findTries, lockFactors, setTries } from '../store/second-factor.ts';
+import type { AccountDeps } from './account-deps.ts';
+
+export type ProofRefusal = 'proof_needed' | 'password_wrong' | 'too_many_tries' | 'busy';
+
+/**
+ * Asks again who is at the keyboard before she changes with what she signs in (ASVS 7.5.1). Locks the person's factors,
+ * so that two guesses at once are counted one after the other; a refusal is kept with its count.
+ */
+export async function prove(deps: AccountDeps, tx: Db, viewer: Viewer, password: string | null): Promise<Result<true, ProofRefusal>> {
+  await lockFactors(tx, viewer.personId);
+  const now = deps.now();
+  if (await isFresh(tx, viewer, now)) return allow(true);
+  if (!password) return refuse('proof_needed');
+  const tries = await findTries(tx, viewer.personId);
+  if (!mayTry(tries, now)) return refuse('too_many_tries');
+  const person = await findPerson(tx, viewer.personId);
+  const verdict = await deps.passwords.verify(password, person?.password_hash ?? null);
+  if (verdict === 'busy') return refuse('busy');
+  await setTries(tx, viewer.personId, verdict === 'right' ? null : failedOnceMore(tries, now));
+  return verdict === 'right' ? allow(true) : refuse('password_wrong');
+}
+
+/** Whether the viewer showed who she is in the last minutes, so that a screen need not ask. */
+export async function isFresh(db: Db, viewer: Viewer, now: Date): Promise<boolean> {
+  const { app, passkeys } = await factorsOf(db, viewer.personId);
+  const signedInAt = await findSessionStart(db, viewer.sessionId);
+  if (!signedInAt) return false;
+  const { secondFactorAt } = viewer;
+  return isProven({ signedInAt, secondFactorAt, hasSecondFactor: app || passkeys > 0, passwordIsRight: false }, now);
+}
+
+export async function factorsOf(db: Db, personId: string): Promise<{ app: boolean; passkeys: number }> {
+  const authenticator = await findAuthenticator(db, personId);
+  return { app: authenticator?.secret != null, passkeys: (await listPasskeys(db, personId)).length };
+}

@@ -1,0 +1,190 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { type Kept, keepRecord, readActs } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { type AskRefusal, askErasure, type Erasure, erasureDueAt, isErasureDue, keptByLaw, mayErase, stateOf } from '../rules/erasure.ts';
+import { isStaff } from '../rules/next.ts';
+import {
+  addErasure,
+  dropSessions,
+  type ErasureRow,
+  erasePerson,
+  listErasures,
+  listOpenErasures,
+  listSessions,
+  lockOpenErasure,
+  setErasure,
+} from '../store/account.ts';
+import { dropPasskeys, listPasskeys } from '../store/passkeys.ts';
+import { findPerson } from '../store/people.ts';
+import { listRoles, setEnded } from '../store/roles.ts';
+import { dropAuthenticator, setRecoveryCodes, setTries } from '../store/second-factor.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { choicesOf } from './choices.ts';
+import { type ProofRefusal, prove } from './freshness.ts';
+import { tellOfAccount } from './notices.ts';
+import { getPerson, namesOf } from './people.ts';
+import { heldBy } from './roles.ts';
+import type { From } from './sessions.ts';
+
+/** Everything that is held about a person, by each part of the house (DPDP Act 2023, section 11(1)(a)). */
+export async function dataOf(deps: AccountDeps, { personId }: Viewer): Promise<Record<string, unknown>> {
+  const { db, now, personData } = deps;
+  const parts: Record<string, unknown> = { account: await accountData(db, personId), record: await actsOn(db, personId) };
+  for (const [module, read] of Object.entries(personData)) parts[module] = await read(db, personId);
+  const by = { personId, role: 'person' as const };
+  await db
+    .transaction()
+    .execute((tx) => keepRecord(tx, now(), [{ act: 'data.downloaded', subject: { kind: 'person', id: personId }, by }]));
+  return { writtenAt: now().toISOString(), person: personId, ...parts };
+}
+
+/** This module's own part. Secrets are not in it: what is kept of them is a hash, or encrypted. */
+async function accountData(db: Db, personId: string): Promise<unknown> {
+  const { password_hash, ...person } = await getPerson(db, personId);
+  const sessions = await listSessions(db, personId);
+  const passkeys = await listPasskeys(db, personId);
+  return {
+    ...person,
+    hasPassword: password_hash !== null,
+    roles: await listRoles(db, [personId]),
+    notices: (await choicesOf(db, [personId])).get(personId),
+    sessions,
+    passkeys: passkeys.map(({ name, madeAt, usedAt }) => ({ name, madeAt, usedAt })),
+    erasureRequests: await listErasures(db, personId),
+  };
+}
+
+/** What was done with her account, oldest first, by herself or in which role (section 11(1)(a): what the data were used for). */
+async function actsOn(db: Db, personId: string): Promise<unknown[]> {
+  const nobody = { person: null, act: null, from: null, to: null };
+  const found: Kept[] = [];
+  for (let before: string | null = null; ; before = found.at(-1)?.id ?? null) {
+    const page = await readActs(db, { ...nobody, subject: { kind: 'person', id: personId } }, { before, most: ACTS_AT_ONCE });
+    found.push(...page);
+    if (page.length < ACTS_AT_ONCE) break;
+  }
+  return found.reverse().map(({ at, act, by, from, to, why, details }) => ({ at, act, byRole: by.role, from, to, why, details }));
+}
+
+const ACTS_AT_ONCE = 500;
+
+export type ErasureView = { state: ReturnType<typeof stateOf>; askedAt: string; dueAt: string; doneAt: string | null };
+
+/** The newest request of a person, whether she may make one, and what would be kept. */
+export async function erasureOf({ db }: AccountDeps, { personId, roles }: Viewer) {
+  const newest = (await listErasures(db, personId))[0];
+  return { request: newest ? viewOf(newest) : null, mayAsk: !isStaff(roles), kept: [...keptByLaw] };
+}
+
+type Asking = { password: string | null; from: From };
+
+/** Asks for the erasure of one's account (section 12(3)). */
+export function requestErasure(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { password, from }: Asking,
+): Promise<Result<ErasureView, AskRefusal | ProofRefusal>> {
+  const { personId } = viewer;
+  return deps.db.transaction().execute(async (tx) => {
+    const proof = await prove(deps, tx, viewer, password); // locks the person, so that one of two at once is the first
+    if (!proof.ok) return proof;
+    const outcome = askErasure({ isStaff: isStaff(await heldBy(tx, personId)), open: await lockOpenErasure(tx, personId) });
+    if (!outcome.ok) return outcome;
+    const [id, at] = [deps.newId(), deps.now()];
+    await addErasure(tx, { id, personId, at });
+    const act = { act: 'erasure.asked' as const, ...own(personId), to: 'asked', details: { request: id }, tells: ['role:administrator'] };
+    await keepRecord(tx, at, [act]);
+    await tellOfAccount(deps, tx, { personId, notice: 'erasure_asked', from });
+    return allow(viewOf({ askedAt: at, withdrawnAt: null, confirmedAt: null, doneAt: null }));
+  });
+}
+
+/** Takes one's request back; false when there is none that is open. */
+export function withdrawErasure(deps: AccountDeps, { personId }: Viewer, from: From): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const open = await lockOpenErasure(tx, personId);
+    if (!open) return false;
+    const at = deps.now();
+    await setErasure(tx, open.id, { withdrawn_at: at });
+    await keepRecord(tx, at, [
+      { act: 'erasure.withdrawn', ...own(personId), from: stateOf(open), to: 'withdrawn', details: { request: open.id } },
+    ]);
+    await tellOfAccount(deps, tx, { personId, notice: 'erasure_withdrawn', from });
+    return true;
+  });
+}
+
+/** The open requests, for whoever confirms them. */
+export async function openErasures({ db }: AccountDeps) {
+  const open = await listOpenErasures(db);
+  const names = await namesOf(
+    db,
+    open.map(({ personId }) => personId),
+  );
+  return open.map((one) => ({ id: one.id, personId: one.personId, name: names.get(one.personId) ?? '', ...viewOf(one) }));
+}
+
+/** Confirms a request, so that it is carried out now. */
+export async function confirmErasure(
+  deps: AccountDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<Result<{ erased: boolean }, 'erasure_unknown'>> {
+  const open = (await listOpenErasures(deps.db)).find((one) => one.id === id);
+  if (!open) return refuse('erasure_unknown');
+  const isConfirmed = await deps.db.transaction().execute(async (tx) => {
+    const locked = await lockOpenErasure(tx, open.personId);
+    if (locked?.id !== id) return false;
+    const at = deps.now();
+    if (locked.confirmedAt) return true;
+    await setErasure(tx, id, { confirmed_at: at, confirmed_by: viewer.personId });
+    const by = { personId: viewer.personId, role: 'administrator' as const };
+    const subject = { kind: 'person' as const, id: open.personId };
+    await keepRecord(tx, at, [{ act: 'erasure.confirmed', subject, by, from: 'asked', to: 'confirmed', details: { request: id } }]);
+    return true;
+  });
+  return isConfirmed ? allow({ erased: await eraseIfDue(deps, open) }) : refuse('erasure_unknown');
+}
+
+/** Carries out every request that is due. */
+export async function eraseDue(deps: Pick<AccountDeps, 'db' | 'now'>): Promise<number> {
+  let erased = 0;
+  for (const open of await listOpenErasures(deps.db)) if (await eraseIfDue(deps, open)) erased += 1;
+  return erased;
+}
+
+/** The row of a person is emptied, whatever signs her in is gone, and her roles end. The record keeps her id. */
+function eraseIfDue(deps: Pick<AccountDeps, 'db' | 'now'>, { personId }: Pick<ErasureRow, 'personId'>): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const open = await lockOpenErasure(tx, personId);
+    const [person, at] = [await findPerson(tx, personId), deps.now()];
+    if (!open || !person || !isErasureDue(open, at)) return false;
+    const roles = await heldBy(tx, personId);
+    if (!mayErase({ isStaff: isStaff(roles), erasedAt: person.erased_at })) return false;
+    for (const role of roles) await setEnded(tx, { personId, role, by: null, why: 'The account was erased', at });
+    await dropSessions(tx, personId, null);
+    await dropPasskeys(tx, personId);
+    await dropAuthenticator(tx, personId);
+    await setRecoveryCodes(tx, personId, []);
+    await setTries(tx, personId, null);
+    await erasePerson(tx, personId, at);
+    await setErasure(tx, open.id, { done_at: at });
+    const by = { personId: null, role: 'system' as const };
+    const subject = { kind: 'person' as const, id: personId };
+    await keepRecord(tx, at, [{ act: 'erasure.done', subject, by, from: stateOf(open), to: 'done', details: { request: open.id } }]);
+    return true;
+  });
+}
+
+function viewOf(erasure: Erasure): ErasureView {
+  const { askedAt, doneAt } = erasure;
+  return {
+    ...{ state: stateOf(erasure), askedAt: askedAt.toISOString(), dueAt: erasureDueAt(askedAt).toISOString() },
+    doneAt: doneAt?.toISOString() ?? null,
+  };
+}
+
+function own(personId: string) {
+  return { subject: { kind: 'person' as const, id: personId }, by: { personId, role: 'person' as const } };
+}

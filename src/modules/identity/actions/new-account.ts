@@ -1,0 +1,194 @@
+import { here, language } from '#kernel/language.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { GivenRole, Viewer } from '#kernel/viewer.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { owe } from '#platform/outbox.ts';
+import { AGREED_TEXT } from '../rules/agreement.ts';
+import { type PasswordRefusal, passwordProblem } from '../rules/passwords.ts';
+import { firstLinkEndsAt, invitationEndsAt, isLinkOver } from '../rules/roles.ts';
+import {
+  addInvitation,
+  addInvitationLink,
+  dropFirstLink,
+  findInvitation,
+  type Invitation,
+  isEmailTaken,
+  listInvitations,
+  lockFirstLink,
+  lockInvitation,
+  setFirstLink,
+  setTaken,
+  setWithdrawn,
+} from '../store/invitations.ts';
+import { addPerson } from '../store/people.ts';
+import { isAnyAdministrator, lockAdministrators } from '../store/roles.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { type Arrived, type Arriving, arrive } from './arrival.ts';
+import { namesOf } from './people.ts';
+import { grantRole } from './roles.ts';
+
+// Two ways into the house that do not begin with a sign-up: the link that `npm start` prints while there is no
+// administrator, and the link of an invitation.
+
+/**
+ * A new link for the first administrator, for the screen of whoever starts the product; null when there is one already.
+ * Only its hash is kept, so the link stands nowhere but there. The one that was printed before opens nothing any more.
+ */
+export function firstAdministratorLink(deps: Pick<AccountDeps, 'db' | 'now' | 'newToken' | 'settings'>): Promise<string | null> {
+  return deps.db.transaction().execute(async (tx) => {
+    if (await isAnyAdministrator(tx)) return null;
+    const token = deps.newToken();
+    await setFirstLink(tx, { hash: sha256(token), expiresAt: firstLinkEndsAt(deps.now()) });
+    return `${deps.settings.publicUrl}/first-administrator?token=${token}`;
+  });
+}
+
+/** Whether a printed link still makes an administrator. */
+export function openFirstLink({ db, now }: AccountDeps, token: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const link = await lockFirstLink(tx, sha256(token));
+    return link !== null && !isLinkOver(link.expiresAt, now()) && !(await isAnyAdministrator(tx));
+  });
+}
+
+export type NewAccount = { token: string; name: string; email: string; password: string; from: Arriving };
+export type FirstRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
+
+/** Makes the first administrator and signs her in. Of two at once one finds the link used. */
+export async function makeFirstAdministrator(deps: AccountDeps, made: NewAccount): Promise<Result<Arrived, FirstRefusal>> {
+  const email = made.email.toLowerCase();
+  const problem = passwordProblem(made.password, { name: made.name, addresses: [email] });
+  if (problem) return refuse(problem);
+  if (!(await openFirstLink(deps, made.token))) return refuse('link_unknown'); // before the work of a hash is done for anybody
+  const passwordHash = await deps.passwords.hash(made.password);
+  if (passwordHash === null) return refuse('busy');
+  return deps.db.transaction().execute(async (tx) => {
+    const link = await lockFirstLink(tx, sha256(made.token));
+    if (!link || isLinkOver(link.expiresAt, deps.now()) || (await isAnyAdministrator(tx))) return refuse('link_unknown');
+    if (await isEmailTaken(tx, email)) return refuse('email_taken');
+    const personId = await makePerson(deps, tx, { name: made.name, email, passwordHash, how: 'first_administrator' });
+    await grantRole(deps, tx, { personId, role: 'administrator', by: null, why: 'The first administrator, by the printed link' });
+    await dropFirstLink(tx);
+    return allow(await welcome(deps, tx, { id: personId, email, from: made.from, how: 'first_administrator' }));
+  });
+}
+
+export type Inviting = { email: string; name: string; role: GivenRole; why: string };
+export type InviteRefusal = 'not_administrator' | 'email_taken' | 'already_invited';
+
+/** Owes somebody who has no account a letter with a link to make one; the role waits for her behind it. */
+export function invite(deps: AccountDeps, viewer: Viewer, sent: Inviting): Promise<Result<{ id: string }, InviteRefusal>> {
+  const email = sent.email.toLowerCase();
+  return deps.db.transaction().execute(async (tx) => {
+    const administrators = await lockAdministrators(tx); // two who invite the same person at once stand in a row here
+    if (!administrators.includes(viewer.personId)) return refuse('not_administrator');
+    if (await isEmailTaken(tx, email)) return refuse('email_taken');
+    const now = deps.now();
+    const open = (await listInvitations(tx)).filter((one) => isOpen(one, now));
+    if (open.some((one) => one.email === email && one.role === sent.role)) return refuse('already_invited');
+    const id = deps.newId();
+    await addInvitation(tx, { ...sent, id, email, invitedBy: viewer.personId, invitedAt: now, expiresAt: invitationEndsAt(now) });
+    await owe(tx, { id: deps.newId(), kind: 'identity_invite', refers_to: id, recipient: email }, now);
+    await keep(deps, tx, viewer, { act: 'invitation.sent', invitation: id, role: sent.role, why: sent.why });
+    return allow({ id });
+  });
+}
+
+/** Takes an invitation back; false when it was taken or withdrawn before. */
+export function withdrawInvitation(deps: AccountDeps, viewer: Viewer, { id, why }: { id: string; why: string }): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const isBack = await setWithdrawn(tx, id, deps.now());
+    if (isBack) await keep(deps, tx, viewer, { act: 'invitation.withdrawn', invitation: id, role: null, why });
+    return isBack;
+  });
+}
+
+/** Invitations that somebody may still take, or that ended and were not withdrawn. */
+export async function openInvitations({ db, now }: AccountDeps) {
+  const open = await listInvitations(db);
+  const names = await namesOf(
+    db,
+    open.map(({ invitedBy }) => invitedBy),
+  );
+  return open.map(({ id, email, name, role, invitedBy, invitedAt, expiresAt }) => ({
+    ...{ id, email, name, role, invitedBy: names.get(invitedBy) ?? '', invitedAt: invitedAt.toISOString() },
+    ...{ expiresAt: expiresAt.toISOString(), isOver: isLinkOver(expiresAt, now()) },
+  }));
+}
+
+/** A fresh link for a letter; null when nobody may take the invitation any more. */
+export async function newInvitationLink(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'newToken' | 'settings'>,
+  id: string,
+): Promise<{ link: string; invitation: Invitation } | null> {
+  const invitation = await findInvitation(deps.db, id);
+  if (!invitation || !isOpen(invitation, deps.now())) return null;
+  const token = deps.newToken();
+  await addInvitationLink(deps.db, sha256(token), id);
+  return { link: `${deps.settings.publicUrl}${here('/invitation')}?token=${token}`, invitation };
+}
+
+/** Who is invited by a mailed link, and as what. */
+export async function openInvitation({ db, now }: AccountDeps, token: string): Promise<Pick<Invitation, 'name' | 'email' | 'role'> | null> {
+  const found = await db.transaction().execute((tx) => lockInvitation(tx, sha256(token)));
+  return found && isOpen(found, now()) ? { name: found.name, email: found.email, role: found.role } : null;
+}
+
+export type Taking = { token: string; name: string; password: string; from: Arriving };
+export type TakeRefusal = 'link_unknown' | 'email_taken' | 'busy' | PasswordRefusal;
+
+/** Makes the account of somebody who was invited, gives her the role, and signs her in. Her mail is confirmed by the link. */
+export async function takeInvitation(deps: AccountDeps, taking: Taking): Promise<Result<Arrived, TakeRefusal>> {
+  const invited = await openInvitation(deps, taking.token);
+  if (!invited) return refuse('link_unknown');
+  const problem = passwordProblem(taking.password, { name: taking.name, addresses: [invited.email] });
+  if (problem) return refuse(problem);
+  const passwordHash = await deps.passwords.hash(taking.password);
+  if (passwordHash === null) return refuse('busy');
+  return deps.db.transaction().execute(async (tx) => {
+    const invitation = await lockInvitation(tx, sha256(taking.token));
+    if (!invitation || !isOpen(invitation, deps.now())) return refuse('link_unknown');
+    if (await isEmailTaken(tx, invitation.email)) return refuse('email_taken');
+    const personId = await makePerson(deps, tx, { name: taking.name, email: invitation.email, passwordHash, how: 'invitation' });
+    await setTaken(tx, invitation.id, { by: personId, at: deps.now() });
+    await grantRole(deps, tx, { personId, role: invitation.role, by: invitation.invitedBy, why: invitation.why });
+    return allow(await welcome(deps, tx, { id: personId, email: invitation.email, from: taking.from, how: 'invitation' }));
+  });
+}
+
+function isOpen({ expiresAt, takenAt, withdrawnAt }: Invitation, now: Date): boolean {
+  return takenAt === null && withdrawnAt === null && !isLinkOver(expiresAt, now);
+}
+
+type Newcomer = { id: string; email: string; from: Arriving; how: 'first_administrator' | 'invitation' };
+
+/** Signs a new person in; staff go on to their second factor, and from there to the office. */
+function welcome(deps: AccountDeps, tx: Db, { id, email, from, how }: Newcomer): Promise<Arrived> {
+  const agreed = { text: AGREED_TEXT, at: deps.now() };
+  return arrive(deps, tx, { person: { id, email, phone: null }, from, how, secondFactorAt: null, agreed, next: null });
+}
+
+type Making = { name: string; email: string; passwordHash: string; how: Newcomer['how'] };
+
+/**
+ * Her address counts as confirmed: an invitation went there; and whoever holds the printed link runs the machine, and could
+ * write any address as confirmed.
+ */
+async function makePerson(deps: AccountDeps, tx: Db, { name, email, passwordHash, how }: Making): Promise<string> {
+  const [id, now] = [deps.newId(), deps.now()];
+  const password = { password_hash: passwordHash, password_set_at: now };
+  await addPerson(tx, { id, name, email, language: language(), email_verified_at: now, created_at: now, ...password });
+  const by = { personId: id, role: 'person' as const };
+  await keepRecord(tx, now, [{ act: 'person.created', subject: { kind: 'person', id }, by, details: { how } }]);
+  return id;
+}
+
+type Keeping = { act: 'invitation.sent' | 'invitation.withdrawn'; invitation: string; role: GivenRole | null; why: string };
+
+// Whoever is invited is nobody yet, so these stand in the chain of whoever invited.
+async function keep(deps: AccountDeps, tx: Db, { personId }: Viewer, { act, invitation, role, why }: Keeping): Promise<void> {
+  const by = { personId, role: 'administrator' as const };
+  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'person', id: personId }, by, why, details: { invitation, role } }]);
+}

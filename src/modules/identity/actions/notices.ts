@@ -1,0 +1,19 @@
+import type { Db } from '#platform/db.ts';
+import { owe } from '#platform/outbox.ts';
+import { addNotice, type Notice } from '../store/devices.ts';
+import { findPerson } from '../store/people.ts';
+import type { IdentityDeps } from './deps.ts';
+import type { From } from './sessions.ts';
+
+export type { Notice } from '../store/devices.ts';
+
+/** Owes somebody a letter about her own account. Call `wakeMail` once the transaction is over. */
+export async function tellOfAccount(deps: IdentityDeps, tx: Db, telling: { personId: string; notice: Notice; from: From }): Promise<void> {
+  const { personId, notice, from } = telling;
+  const found = await findPerson(tx, personId);
+  const recipient = found?.email ?? found?.phone;
+  if (!recipient) return; // erased: there is nobody to tell
+  const [id, at] = [deps.newId(), deps.now()];
+  await addNotice(tx, { id, personId, notice, at, agent: from.agent, network: from.network });
+  await owe(tx, { id: deps.newId(), kind: 'identity_notice', refers_to: id, recipient }, at);
+}

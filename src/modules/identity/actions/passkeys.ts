@@ -1,0 +1,163 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { askForPasskey, askForSignIn, challengeIn, countSigned, type Made, madePasskey, type Signed } from '#platform/webauthn.ts';
+import { isStaff } from '../rules/next.ts';
+import { relyingParty } from '../rules/relying-party.ts';
+import { isChallengeOver, isCopied, mayRemoveFactor } from '../rules/second-factor.ts';
+import {
+  addChallenge,
+  addPasskey,
+  dropPasskey,
+  listPasskeys,
+  lockPasskey,
+  renamePasskey,
+  setUsed,
+  takeChallenge,
+} from '../store/passkeys.ts';
+import { findPerson } from '../store/people.ts';
+import { setRecoveryCodes } from '../store/second-factor.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { type Arrived, type Arriving, arrive } from './arrival.ts';
+import { factorsOf, type ProofRefusal, prove } from './freshness.ts';
+import { tellOfAccount } from './notices.ts';
+import type { From } from './sessions.ts';
+
+const SITE = 'Munch';
+export const PASSKEYS_MOST = 20;
+
+type OptionsRefusal = ProofRefusal | 'no_domain' | 'too_many_passkeys';
+
+/** What the browser is given to make a passkey with; its challenge is good once, for this person, for five minutes. */
+export function passkeyOptions(
+  deps: AccountDeps,
+  viewer: Viewer,
+  password: string | null,
+): Promise<Result<{ options: string }, OptionsRefusal>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const party = relyingParty(deps.settings.publicUrl);
+    if (!party) return refuse('no_domain');
+    const proof = await prove(deps, tx, viewer, password);
+    if (!proof.ok) return proof;
+    const [person, made] = [await findPerson(tx, viewer.personId), await listPasskeys(tx, viewer.personId)];
+    if (made.length >= PASSKEYS_MOST) return refuse('too_many_passkeys');
+    const owner = { id: viewer.personId, name: person?.email ?? person?.phone ?? '', fullName: person?.name ?? '' };
+    const has = made.map(({ credentialId: id, transports }) => ({ id, transports }));
+    const { options, challenge } = await askForPasskey(party, SITE, { ...owner, has });
+    await addChallenge(tx, { hash: sha256(challenge), personId: viewer.personId, madeAt: deps.now() });
+    return allow({ options });
+  });
+}
+
+export type NewPasskey = { name: string; response: Made; from: From };
+export type AddRefusal = 'no_domain' | 'challenge_over' | 'passkey_wrong' | 'passkey_known';
+
+/** Keeps a passkey that the browser made. */
+export async function addOwnPasskey(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { name, response, from }: NewPasskey,
+): Promise<Result<{ id: string }, AddRefusal>> {
+  const party = relyingParty(deps.settings.publicUrl);
+  if (!party) return refuse('no_domain');
+  // Taken in a statement of its own: whatever comes of the answer, no second one is looked at.
+  const challenge = await openChallenge(deps, response.response.clientDataJSON, viewer.personId);
+  if (challenge === null) return refuse('challenge_over');
+  const made = await madePasskey(party, challenge, response);
+  if (!made) return refuse('passkey_wrong');
+  const id = deps.newId();
+  return deps.db.transaction().execute(async (tx) => {
+    const { id: credentialId, publicKey, counter, transports } = made;
+    const passkey = { id, personId: viewer.personId, name, madeAt: deps.now(), credentialId, publicKey, counter, transports };
+    const isNew = await addPasskey(tx, passkey);
+    if (!isNew) return refuse('passkey_known');
+    await keep(deps, tx, viewer.personId, 'passkey.added', id);
+    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'passkey_added', from });
+    return allow({ id });
+  });
+}
+
+/** Another name for one's own passkey; false for one that is nobody's, or somebody else's. */
+export function nameOwnPasskey(deps: AccountDeps, { personId }: Viewer, { id, name }: { id: string; name: string }): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const isOwn = await renamePasskey(tx, { id, personId, name });
+    if (isOwn) await keep(deps, tx, personId, 'passkey.named', id);
+    return isOwn;
+  });
+}
+
+type Removing = { id: string; password: string | null; from: From };
+
+export function removeOwnPasskey(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { id, password, from }: Removing,
+): Promise<Result<{ removed: true }, ProofRefusal | 'passkey_unknown' | 'factor_required'>> {
+  const { personId } = viewer;
+  return deps.db.transaction().execute(async (tx) => {
+    const own = await listPasskeys(tx, personId);
+    if (!own.some((one) => one.id === id)) return refuse('passkey_unknown');
+    const proof = await prove(deps, tx, viewer, password);
+    if (!proof.ok) return proof;
+    const factors = await factorsOf(tx, personId);
+    if (!mayRemoveFactor(factors, 'passkey', isStaff(viewer.roles))) return refuse('factor_required');
+    await dropPasskey(tx, { id, personId });
+    if (!factors.app && factors.passkeys === 1) await setRecoveryCodes(tx, personId, []);
+    await keep(deps, tx, personId, 'passkey.removed', id);
+    await tellOfAccount(deps, tx, { personId, notice: 'passkey_removed', from });
+    return allow({ removed: true as const });
+  });
+}
+
+/** What the browser is given to sign in with a passkey. It names nobody: whose passkey answers is who signs in. */
+export async function signInOptions(deps: AccountDeps): Promise<Result<{ options: string }, 'no_domain'>> {
+  const party = relyingParty(deps.settings.publicUrl);
+  if (!party) return refuse('no_domain');
+  const { options, challenge } = await askForSignIn(party);
+  await addChallenge(deps.db, { hash: sha256(challenge), personId: null, madeAt: deps.now() });
+  return allow({ options });
+}
+
+export type PasskeySignIn = { response: Signed; from: Arriving; next: string | null };
+export type SignInRefusal = 'no_domain' | 'challenge_over' | 'passkey_wrong';
+
+/**
+ * Signs in with a passkey. The device asked for a finger, a face or its own code (user verification), so this is two
+ * factors in one.
+ */
+export async function signInWithPasskey(
+  deps: AccountDeps,
+  { response, from, next }: PasskeySignIn,
+): Promise<Result<Arrived, SignInRefusal>> {
+  const party = relyingParty(deps.settings.publicUrl);
+  if (!party) return refuse('no_domain');
+  const challenge = await openChallenge(deps, response.response.clientDataJSON, null);
+  if (challenge === null) return refuse('challenge_over');
+  return deps.db.transaction().execute(async (tx) => {
+    const passkey = await lockPasskey(tx, Buffer.from(response.id, 'base64url'));
+    const person = passkey && (await findPerson(tx, passkey.personId));
+    if (!passkey || !person || person.erased_at) return refuse('passkey_wrong');
+    const by = { id: passkey.credentialId, publicKey: passkey.publicKey };
+    const counter = await countSigned(party, challenge, { signed: response, by });
+    if (counter === null || isCopied(passkey.counter, counter)) return refuse('passkey_wrong');
+    await setUsed(tx, passkey.id, { counter, at: deps.now() });
+    return allow(await arrive(deps, tx, { person, from, how: 'passkey', secondFactorAt: deps.now(), agreed: null, next }));
+  });
+}
+
+/** The challenge that an answer says it signs, if it was ours, for this person, and not answered before. */
+async function openChallenge(deps: AccountDeps, clientData: string, personId: string | null): Promise<string | null> {
+  const challenge = challengeIn(clientData);
+  if (challenge === null) return null;
+  const kept = await takeChallenge(deps.db, sha256(challenge));
+  return kept && kept.personId === personId && !isChallengeOver(kept.madeAt, deps.now()) ? challenge : null;
+}
+
+type PasskeyAct = 'passkey.added' | 'passkey.named' | 'passkey.removed';
+
+async function keep(deps: AccountDeps, tx: Db, personId: string, act: PasskeyAct, passkey: string): Promise<void> {
+  const by = { personId, role: 'person' as const };
+  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'person', id: personId }, by, details: { passkey } }]);
+}

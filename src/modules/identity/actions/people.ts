@@ -1,0 +1,28 @@
+import type { GivenRole } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+import { findPerson, listHolders, listLiving, listNames, type Person } from '../store/people.ts';
+
+export type { Person } from '../store/people.ts';
+
+/** The names of some people, for screens and letters of other modules. Whoever was erased has the empty name. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await listNames(db, [...new Set(ids)]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Everybody who holds a role now, by name. */
+export function listPeopleWith(db: Db, role: GivenRole) {
+  return listHolders(db, role);
+}
+
+/** A person whom another module's row names. Throws when there is none: the row is then wrong. */
+export async function getPerson(db: Db, id: string): Promise<Person> {
+  const person = await findPerson(db, id);
+  if (!person) throw new Error(`There is no person ${id}.`);
+  return person;
+}
+
+/** Those of some people whose account is there still, with how they are reached. */
+export function listPeople(db: Db, ids: readonly string[]) {
+  return listLiving(db, ids);
+}

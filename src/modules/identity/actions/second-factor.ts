@@ -1,0 +1,188 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { type Act, keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { newBytes } from '#platform/ids.ts';
+import { newTotpSecret, type Offer, totpDelta, totpOffer } from '#platform/totp.ts';
+import { type Seal, sealFor } from '#platform/vault/seal.ts';
+import { isStaff, wayOn } from '../rules/next.ts';
+import {
+  type CodeRefusal,
+  failedOnceMore,
+  mayRemoveFactor,
+  mayTry,
+  RECOVERY_CODES,
+  recoveryCode,
+  takeCode,
+  typedCode,
+  typedRecoveryCode,
+} from '../rules/second-factor.ts';
+import { renewSession } from '../store/account.ts';
+import { findPerson } from '../store/people.ts';
+import {
+  type Authenticator,
+  dropAuthenticator,
+  enrol,
+  findAuthenticator,
+  findTries,
+  lockFactors,
+  setNextSecret,
+  setRecoveryCodes,
+  setStep,
+  setTries,
+  takeRecoveryCode,
+} from '../store/second-factor.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { factorsOf, type ProofRefusal, prove } from './freshness.ts';
+import { tellOfAccount } from './notices.ts';
+import type { From } from './sessions.ts';
+
+const ISSUER = 'Munch';
+
+/** Begins with an authenticator app: a new secret, as a picture to scan and as text to type. Nothing is asked of it yet. */
+export function beginEnrolment(deps: AccountDeps, viewer: Viewer, password: string | null): Promise<Result<Offer, ProofRefusal>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const proof = await prove(deps, tx, viewer, password);
+    if (!proof.ok) return proof;
+    const secret = newTotpSecret();
+    await setNextSecret(tx, viewer.personId, sealOf(deps).close(secret, viewer.personId));
+    const person = await findPerson(tx, viewer.personId);
+    return allow(totpOffer(secret, { issuer: ISSUER, label: person?.email ?? person?.phone ?? '' }));
+  });
+}
+
+export type Confirmed = { token: string; recoveryCodes: string[] };
+export type ConfirmRefusal = CodeRefusal | 'not_begun' | 'too_many_tries';
+type Given = { code: string; from: From };
+
+/** The app answered with a right code: it is asked from now on. Gives new recovery codes and the session's fresh token. */
+export function confirmEnrolment(deps: AccountDeps, viewer: Viewer, { code, from }: Given): Promise<Result<Confirmed, ConfirmRefusal>> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockFactors(tx, viewer.personId);
+    const now = deps.now();
+    const kept = await findAuthenticator(tx, viewer.personId);
+    if (!kept?.nextSecret) return refuse('not_begun');
+    const tries = await findTries(tx, viewer.personId);
+    if (!mayTry(tries, now)) return refuse('too_many_tries');
+    const taken = takeCode({ delta: deltaOf(deps, viewer, kept.nextSecret, code), lastStep: null }, now);
+    await setTries(tx, viewer.personId, taken.ok ? null : failedOnceMore(tries, now));
+    if (!taken.ok) return taken;
+    await enrol(tx, viewer.personId, { secret: kept.nextSecret, step: taken.value, at: now });
+    const recoveryCodes = await makeCodes(tx, viewer.personId);
+    await keep(deps, tx, { viewer, act: 'factor.added', details: { factor: 'app' } });
+    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'second_factor_on', from });
+    return allow({ token: await freshToken(deps, tx, viewer), recoveryCodes });
+  });
+}
+
+export type Verified = { token: string; by: 'app' | 'recovery_code'; next: string };
+export type VerifyRefusal = CodeRefusal | 'no_factor' | 'too_many_tries';
+
+/** Takes a code of the app or of the paper. The session knows it from now on, under a fresh token. */
+export function verifyCode(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { code, next, from }: Given & { next: string | null },
+): Promise<Result<Verified, VerifyRefusal>> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockFactors(tx, viewer.personId);
+    const now = deps.now();
+    const { app, passkeys } = await factorsOf(tx, viewer.personId);
+    if (!app && passkeys === 0) return refuse('no_factor');
+    const tries = await findTries(tx, viewer.personId);
+    if (!mayTry(tries, now)) return refuse('too_many_tries');
+    const judged = await judge(deps, tx, viewer, code);
+    await setTries(tx, viewer.personId, judged.ok ? null : failedOnceMore(tries, now));
+    if (!judged.ok) return judged;
+    if (judged.value === 'recovery_code') await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'recovery_code_used', from });
+    await keep(deps, tx, { viewer, act: 'factor.given', details: { factor: judged.value } });
+    return allow({ token: await freshToken(deps, tx, viewer), by: judged.value, next: wayOn(next, viewer.roles) });
+  });
+}
+
+type Changing = { password: string | null; from: From };
+
+/** Takes the app away, with its recovery codes if no passkey is left. Staff keep at least one second factor. */
+export function removeApp(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { password, from }: Changing,
+): Promise<Result<{ removed: true }, ProofRefusal | 'no_factor' | 'factor_required'>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const proof = await prove(deps, tx, viewer, password);
+    if (!proof.ok) return proof;
+    const factors = await factorsOf(tx, viewer.personId);
+    if (!factors.app) return refuse('no_factor');
+    if (!mayRemoveFactor(factors, 'app', isStaff(viewer.roles))) return refuse('factor_required');
+    await dropAuthenticator(tx, viewer.personId);
+    if (factors.passkeys === 0) await setRecoveryCodes(tx, viewer.personId, []);
+    await keep(deps, tx, { viewer, act: 'factor.removed', details: { factor: 'app' } });
+    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'second_factor_off', from });
+    return allow({ removed: true as const });
+  });
+}
+
+/** Ten new recovery codes. They are shown once; the old ones open nothing any more. */
+export function renewCodes(
+  deps: AccountDeps,
+  viewer: Viewer,
+  { password, from }: Changing,
+): Promise<Result<{ recoveryCodes: string[] }, ProofRefusal | 'no_factor'>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const proof = await prove(deps, tx, viewer, password);
+    if (!proof.ok) return proof;
+    const { app, passkeys } = await factorsOf(tx, viewer.personId);
+    if (!app && passkeys === 0) return refuse('no_factor');
+    const recoveryCodes = await makeCodes(tx, viewer.personId);
+    await keep(deps, tx, { viewer, act: 'codes.renewed', details: { codes: RECOVERY_CODES } });
+    await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'recovery_codes_made', from });
+    return allow({ recoveryCodes });
+  });
+}
+
+async function judge(deps: AccountDeps, tx: Db, viewer: Viewer, code: string): Promise<Result<Verified['by'], CodeRefusal>> {
+  const onPaper = typedRecoveryCode(code);
+  if (onPaper) {
+    const isTaken = await takeRecoveryCode(tx, viewer.personId, { hash: sha256(onPaper), at: deps.now() });
+    return isTaken ? allow('recovery_code') : refuse('code_wrong');
+  }
+  const kept: Authenticator | null = await findAuthenticator(tx, viewer.personId);
+  if (!kept?.secret) return refuse('code_wrong');
+  const taken = takeCode({ delta: deltaOf(deps, viewer, kept.secret, code), lastStep: kept.lastStep }, deps.now());
+  if (!taken.ok) return taken;
+  await setStep(tx, viewer.personId, taken.value);
+  return allow('app');
+}
+
+/** How many steps from now the code is right for; null for none nearby. */
+function deltaOf(deps: AccountDeps, { personId }: Viewer, sealed: Buffer, code: string): number | null {
+  const token = typedCode(code);
+  if (token === null) return null;
+  return totpDelta(sealOf(deps).open(sealed, personId), token, deps.now());
+}
+
+/** Secrets are closed with a key of their own, derived from the one that no backup holds. */
+function sealOf({ key }: AccountDeps): Seal {
+  return sealFor({ bytes: key }, 'second factor');
+}
+
+async function makeCodes(tx: Db, personId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(newBytes(15)));
+  await setRecoveryCodes(tx, personId, codes.map(sha256));
+  return codes;
+}
+
+/** The session knows a second factor from now on; the token before opens nothing any more (ASVS 7.2.4). */
+async function freshToken(deps: AccountDeps, tx: Db, { sessionId }: Viewer): Promise<string> {
+  const token = deps.newToken();
+  const isThere = await renewSession(tx, sessionId, { tokenHash: sha256(token), at: deps.now() });
+  if (!isThere) throw new Error(`The session ${sessionId} ended while its second factor was given.`);
+  return token;
+}
+
+type Keeping = { viewer: Viewer; act: Act['act']; details: NonNullable<Act['details']> };
+
+async function keep(deps: AccountDeps, tx: Db, { viewer: { personId }, act, details }: Keeping): Promise<void> {
+  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'person', id: personId }, by: { personId, role: 'person' }, details }]);
+}

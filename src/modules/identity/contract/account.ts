@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { languages } from '#kernel/language.ts';
+import { isFilled, line } from '#kernel/text.ts';
+import { roles } from '#kernel/viewer.ts';
+import * as m from '#messages/all.ts';
+import { choices } from '../rules/choices.ts';
+import {
+  Device,
+  Id,
+  Moment,
+  NAME_MAX,
+  Proof,
+  passwordErrors,
+  passwordSentences,
+  proofErrors,
+  proofSentences,
+  typedPassword,
+} from './shapes.ts';
+
+export type { Choice } from '../rules/choices.ts';
+export { NAME_MAX, WHY_MAX } from './shapes.ts';
+
+const SOURCE = 'Issue 4, point 1: profile, sessions, notification choices';
+const ChoiceShape = z.enum(choices);
+
+/** Time zones that people of this institution live in, first the one of its seat; any other that the server knows is taken too. */
+export const timeZones = [
+  ...['Asia/Kolkata', 'Asia/Dubai', 'Asia/Singapore', 'Asia/Kathmandu', 'Asia/Dhaka', 'Asia/Hong_Kong', 'Asia/Tokyo', 'Australia/Sydney'],
+  ...['Europe/London', 'Europe/Paris', 'Africa/Nairobi', 'America/New_York', 'America/Chicago', 'America/Los_Angeles', 'UTC'],
+] as const;
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/api/account/profile',
+  needs: 'have_account',
+  summary: 'What the account of whoever asks says of her.',
+  source: SOURCE,
+  input: z.strictObject({}),
+  output: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    isEmailVerified: z.boolean(),
+    phone: z.nullable(z.string()),
+    isPhoneVerified: z.boolean(),
+    language: z.enum(languages),
+    timeZone: z.string(),
+    roles: z.array(z.enum(roles)),
+    choices: z.object({ work: ChoiceShape, empanelment: ChoiceShape, account: ChoiceShape, consultation: ChoiceShape }),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const profileChange = endpoint({
+  method: 'PUT',
+  path: '/api/account/profile',
+  needs: 'have_account',
+  summary: 'Change name, language and time zone.',
+  source: SOURCE,
+  input: z.strictObject({ name: line(NAME_MAX), language: z.enum(languages), timeZone: line(60) }),
+  output: z.object({ kept: z.boolean() }),
+  check: ({ name, timeZone }) => {
+    if (!isFilled(name)) return { code: 'name_missing', field: 'name' };
+    return isTimeZone(timeZone) ? null : { code: 'time_zone_unknown', field: 'timeZone' };
+  },
+  errors: {
+    name_missing: { status: 422, when: 'The name is empty.' },
+    time_zone_unknown: { status: 422, when: 'The time zone is no name of the IANA database.' },
+  },
+  sentences: { name_missing: m.account_name_missing, time_zone_unknown: m.account_time_zone_unknown },
+});
+
+export const noticeChoices = endpoint({
+  method: 'PUT',
+  path: '/api/account/notices',
+  needs: 'have_account',
+  summary: 'Choose how to hear of each kind of notice. Those about the account itself always come at once.',
+  source: SOURCE,
+  input: z.strictObject({ work: ChoiceShape, empanelment: ChoiceShape, consultation: ChoiceShape }),
+  output: z.object({ kept: z.boolean() }),
+  errors: {},
+  sentences: {},
+});
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  needs: 'have_account',
+  summary: 'Where whoever asks is signed in now.',
+  source: 'Issue 4, point 1; ASVS 5.0, 7.5.2',
+  input: z.strictObject({}),
+  output: z.object({
+    sessions: z.array(z.object({ id: Id, isThis: z.boolean(), device: Device, network: z.string(), since: Moment, seenAt: Moment })),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const sessionEnd = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  needs: 'have_account',
+  summary: 'Sign out one of one’s own sessions.',
+  source: 'Issue 4, point 1; ASVS 5.0, 7.5.2',
+  input: z.strictObject({ id: Id, password: Proof }),
+  output: z.object({ ended: z.number() }),
+  errors: { session_unknown: { status: 404, when: 'It is nobody’s session, somebody else’s, or it ended before.' }, ...proofErrors },
+  sentences: { session_unknown: m.account_session_unknown, ...proofSentences },
+});
+
+export const otherSessionsEnd = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  needs: 'have_account',
+  summary: 'Sign out everywhere but here.',
+  source: 'Issue 4, point 1; ASVS 5.0, 7.4.3 and 7.5.2',
+  input: z.strictObject({ password: Proof }),
+  output: z.object({ ended: z.number() }),
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+export const passwordChange = endpoint({
+  method: 'PUT',
+  path: '/api/account/password',
+  needs: 'have_account',
+  summary: 'Change one’s password, with the one before. Every other session ends.',
+  source: 'ASVS 5.0, 6.2.2 and 6.2.3',
+  input: z.strictObject({ current: Proof, password: typedPassword() }),
+  output: z.object({ changed: z.boolean() }),
+  errors: { ...proofErrors, ...passwordErrors },
+  sentences: { ...proofSentences, ...passwordSentences },
+});
+
+function isTimeZone(name: unknown): boolean {
+  if (!isFilled(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

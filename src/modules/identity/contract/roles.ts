@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { isFilled, line, looksLikeEmail } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { GivenRole, Id, Moment, NAME_MAX, WHY_MAX } from './shapes.ts';
+
+const SOURCE = 'Issue 4, point 2: a role is a row with who gave it and when';
+const person_unknown = { status: 404, when: 'There is no such person.' } as const;
+const not_administrator = { status: 403, when: 'Whoever asks stopped being an administrator meanwhile.' } as const;
+const why_missing = { status: 422, when: 'No reason was given.' } as const;
+const reasoned = ({ why }: Readonly<Record<string, unknown>>) => (isFilled(why) ? null : ({ code: 'why_missing', field: 'why' } as const));
+const Named = z.nullable(z.string());
+
+export const people = endpoint({
+  method: 'GET',
+  path: '/api/office/people',
+  needs: 'give_roles',
+  summary: 'People by name, e-mail or mobile number, with the roles that they hold; those with a role first, 25 a page.',
+  source: SOURCE,
+  input: z.strictObject({
+    search: z.optional(line(100)),
+    role: z.optional(GivenRole),
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+  }),
+  output: z.object({
+    people: z.array(z.object({ id: Id, name: z.string(), email: Named, phone: Named, roles: z.array(GivenRole) })),
+    isMore: z.boolean(),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const personRoles = endpoint({
+  method: 'GET',
+  path: '/api/office/people/:id',
+  needs: 'give_roles',
+  summary: 'One person with every role that she holds or held, who gave and ended it, when and why.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    ...{ id: Id, name: z.string(), email: Named, phone: Named, since: Moment },
+    roles: z.array(
+      z.object({
+        ...{ role: GivenRole, givenBy: Named, givenAt: Moment, givenWhy: Named },
+        ...{ endedBy: Named, endedAt: z.nullable(Moment), endedWhy: Named },
+      }),
+    ),
+  }),
+  errors: { person_unknown },
+  sentences: { person_unknown: m.office_person_unknown },
+});
+
+export const roleGift = endpoint({
+  method: 'POST',
+  path: '/api/office/people/:id/roles',
+  needs: 'give_roles',
+  summary: 'Give a role, with the reason.',
+  source: SOURCE,
+  status: 201,
+  input: z.strictObject({ id: Id, role: GivenRole, why: line(WHY_MAX) }),
+  output: z.object({ role: GivenRole }),
+  check: reasoned,
+  errors: {
+    ...{ why_missing, person_unknown, not_administrator },
+    own_role: { status: 409, when: 'Nobody gives a role to herself.' },
+    person_erased: { status: 409, when: 'The account was erased.' },
+    role_held: { status: 409, when: 'She holds it already.' },
+    roles_apart: { status: 409, when: 'It does not go with a role that she holds.' },
+  },
+  sentences: {
+    ...{ why_missing: m.office_role_why_missing, person_unknown: m.office_person_unknown, not_administrator: m.office_not_administrator },
+    own_role: m.office_role_own,
+    person_erased: m.office_person_erased,
+    role_held: m.office_role_held,
+    roles_apart: m.office_roles_apart,
+  },
+});
+
+export const roleEnd = endpoint({
+  method: 'DELETE',
+  path: '/api/office/people/:id/roles/:role',
+  needs: 'give_roles',
+  summary: 'End a role, with the reason. Its power is over with the next request of whoever held it.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, role: GivenRole, why: line(WHY_MAX) }),
+  output: z.object({ role: GivenRole }),
+  check: reasoned,
+  errors: {
+    ...{ why_missing, person_unknown, not_administrator },
+    role_not_held: { status: 409, when: 'She does not hold it.' },
+    last_administrator: { status: 409, when: 'She is the only administrator.' },
+  },
+  sentences: {
+    ...{ why_missing: m.office_role_why_missing, person_unknown: m.office_person_unknown, not_administrator: m.office_not_administrator },
+    role_not_held: m.office_role_not_held,
+    last_administrator: m.office_role_last,
+  },
+});
+
+export const personSessionsEnd = endpoint({
+  method: 'DELETE',
+  path: '/api/office/people/:id/sessions',
+  needs: 'give_roles',
+  summary: 'Sign somebody out everywhere, with the reason.',
+  source: 'ASVS 5.0, 7.4.5',
+  input: z.strictObject({ id: Id, why: line(WHY_MAX) }),
+  output: z.object({ ended: z.number() }),
+  check: reasoned,
+  errors: { why_missing, person_unknown },
+  sentences: { why_missing: m.office_role_why_missing, person_unknown: m.office_person_unknown },
+});
+
+export const invitations = endpoint({
+  method: 'GET',
+  path: '/api/office/invitations',
+  needs: 'give_roles',
+  summary: 'Invitations that nobody took or withdrew yet.',
+  source: SOURCE,
+  input: z.strictObject({}),
+  output: z.object({
+    invitations: z.array(
+      z.object({
+        ...{ id: Id, email: z.string(), name: z.string(), role: GivenRole, invitedBy: z.string() },
+        ...{ invitedAt: Moment, expiresAt: Moment, isOver: z.boolean() },
+      }),
+    ),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const invitationGift = endpoint({
+  method: 'POST',
+  path: '/api/office/invitations',
+  needs: 'give_roles',
+  summary: 'Invite somebody who has no account; the mailed link is good for a week.',
+  source: SOURCE,
+  status: 201,
+  input: z.strictObject({ email: line(254), name: line(NAME_MAX), role: GivenRole, why: line(WHY_MAX) }),
+  output: z.object({ id: Id }),
+  check: (form) => {
+    if (!isFilled(form.name)) return { code: 'name_missing', field: 'name' };
+    if (!looksLikeEmail(form.email)) return { code: 'email_invalid', field: 'email' };
+    return reasoned(form);
+  },
+  errors: {
+    ...{ why_missing, not_administrator },
+    name_missing: { status: 422, when: 'The name is empty.' },
+    email_invalid: { status: 422, when: 'The e-mail address is not one.' },
+    email_taken: { status: 409, when: 'There is an account with this address; give that person the role.' },
+    already_invited: { status: 409, when: 'An invitation of this address to this role is open.' },
+  },
+  sentences: {
+    ...{ why_missing: m.office_role_why_missing, not_administrator: m.office_not_administrator },
+    name_missing: m.account_name_missing,
+    email_invalid: m.office_invite_email_invalid,
+    email_taken: m.office_invite_taken,
+    already_invited: m.office_invite_again,
+  },
+});
+
+export const invitationEnd = endpoint({
+  method: 'DELETE',
+  path: '/api/office/invitations/:id',
+  needs: 'give_roles',
+  summary: 'Take an invitation back.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, why: line(WHY_MAX) }),
+  output: z.object({ withdrawn: z.boolean() }),
+  check: reasoned,
+  errors: { why_missing, invitation_unknown: { status: 404, when: 'There is none that is open.' } },
+  sentences: { why_missing: m.office_role_why_missing, invitation_unknown: m.office_invite_unknown },
+});
+
+export const erasures = endpoint({
+  method: 'GET',
+  path: '/api/office/erasures',
+  needs: 'give_roles',
+  summary: 'Requests for erasure that are open.',
+  source: 'Digital Personal Data Protection Act, 2023, section 12(3)',
+  input: z.strictObject({}),
+  output: z.object({
+    erasures: z.array(
+      z.object({ id: Id, personId: Id, name: z.string(), state: z.string(), askedAt: Moment, dueAt: Moment, doneAt: z.nullable(Moment) }),
+    ),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const erasureConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/office/erasures/:id/confirmation',
+  needs: 'give_roles',
+  summary: 'Confirm a request for erasure, so that it is carried out now.',
+  source: 'Digital Personal Data Protection Act, 2023, section 12(3)',
+  input: z.strictObject({ id: Id }),
+  output: z.object({ erased: z.boolean().check(z.meta({ description: 'False while she holds a role of the institution.' })) }),
+  errors: { erasure_unknown: { status: 404, when: 'There is none that is open.' } },
+  sentences: { erasure_unknown: m.office_erasure_unknown },
+});

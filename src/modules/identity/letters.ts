@@ -1,0 +1,123 @@
+import * as m from '#messages/all.ts';
+import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../content/institution.ts';
+import { CODE_MINUTES } from './rules/tickets.ts';
+
+/** What a letter brings. Either may be missing: some letters bring one alone, and a code is over before its link. */
+export type Secrets = { code: string | null; link: string | null };
+
+type Told = { subject: string; intro: string; linkWords: string; ends: string };
+
+export function verifyLetter(to: Envelope, secrets: Secrets): Mail {
+  return withSecrets(to, secrets, {
+    subject: m.mail_verify_subject({ name: institution.name }),
+    intro: m.mail_verify_intro({ name: institution.name }),
+    linkWords: m.mail_verify_link(),
+    ends: m.mail_verify_ends(),
+  });
+}
+
+export function codeLetter(to: Envelope, secrets: Secrets): Mail {
+  return withSecrets(to, secrets, {
+    subject: m.mail_code_subject({ name: institution.name }),
+    intro: m.mail_code_intro({ name: institution.name }),
+    linkWords: '',
+    ends: '',
+  });
+}
+
+export function linkLetter(to: Envelope, secrets: Secrets): Mail {
+  return withSecrets(to, secrets, {
+    subject: m.mail_link_subject({ name: institution.name }),
+    intro: m.mail_link_intro({ name: institution.name }),
+    linkWords: m.mail_link_link(),
+    ends: m.mail_link_ends(),
+  });
+}
+
+export function resetLetter(to: Envelope, secrets: Secrets): Mail {
+  return withSecrets(to, secrets, {
+    subject: m.mail_reset_subject({ name: institution.name }),
+    intro: m.mail_reset_intro({ name: institution.name }),
+    linkWords: m.mail_reset_link(),
+    ends: m.mail_reset_ends(),
+  });
+}
+
+/** To the owner of an address for which somebody asked for an account: she has one. It tells nobody else. */
+export function knownLetter(to: Envelope, resetPage: string): Mail {
+  const intro = m.mail_known_intro({ name: institution.name });
+  if (isText(to)) return text(to, [intro, resetPage]);
+  return letter(to, {
+    subject: m.mail_known_subject({ name: institution.name }),
+    blocks: [{ text: intro }, { link: resetPage, words: m.mail_reset_link() }, { text: m.mail_known_not_you() }],
+  });
+}
+
+export type Notice = { notice: keyof typeof notices; at: Date; agent: string; network: string };
+
+const notices = {
+  signed_in: m.mail_notice_signed_in,
+  password_changed: m.mail_notice_password_changed,
+  second_factor_on: m.mail_notice_second_factor_on,
+  second_factor_off: m.mail_notice_second_factor_off,
+  passkey_added: m.mail_notice_passkey_added,
+  passkey_removed: m.mail_notice_passkey_removed,
+  recovery_codes_made: m.mail_notice_recovery_codes_made,
+  recovery_code_used: m.mail_notice_recovery_code_used,
+  address_changed: m.mail_notice_address_changed,
+  sessions_ended: m.mail_notice_sessions_ended,
+  erasure_asked: m.mail_notice_erasure_asked,
+  erasure_withdrawn: m.mail_notice_erasure_withdrawn,
+} as const;
+
+/** What happened to an account, so that its owner notices what she did not do herself. */
+export function noticeLetter(to: Envelope, { notice, at, agent, network }: Notice, resetPage: string): Mail {
+  const what = notices[notice]({ name: institution.name });
+  if (isText(to)) return text(to, [`${what} ${moment(at)}.`, m.mail_notice_not_you(), resetPage]);
+  return letter(to, {
+    subject: what,
+    blocks: [
+      { text: what },
+      {
+        rows: [
+          [m.mail_notice_when(), moment(at)],
+          [m.mail_notice_browser(), agent === '' ? m.mail_notice_unknown() : agent],
+          [m.mail_notice_network(), network],
+        ],
+      },
+      { text: m.mail_notice_not_you() },
+      { link: resetPage, words: m.mail_reset_link() },
+    ],
+  });
+}
+
+function withSecrets(to: Envelope, { code, link }: Secrets, told: Told): Mail {
+  if (isText(to)) {
+    const said = code === null ? [] : [m.text_code({ code, name: institution.name, minutes: CODE_MINUTES })];
+    return text(to, [...said, ...(link === null ? [] : [`${told.linkWords}: ${link}`])]);
+  }
+  return letter(to, {
+    subject: told.subject,
+    blocks: [
+      { text: told.intro },
+      ...(link === null ? [] : [{ link, words: told.linkWords }, { text: told.ends }]),
+      ...(code === null ? [] : [{ rows: [[m.mail_code_label(), code]] as const }, { text: m.mail_code_ends({ minutes: CODE_MINUTES }) }]),
+      { text: m.mail_secret_not_you() },
+    ],
+  });
+}
+
+function isText(to: Envelope): boolean {
+  return to.to.startsWith('+');
+}
+
+/** A text message is words alone, and few of them. */
+function text({ id, to }: Envelope, lines: readonly string[]): Mail {
+  return { id, to, subject: '', text: lines.join('\n'), html: '' };
+}
+
+function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
+  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+}

@@ -1,0 +1,148 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
+import { changeChoices, changeProfile, endOtherSessions, endOwnSession, profileOf, securityOf, sessionsOf } from '../actions/account.ts';
+import type { AccountDeps } from '../actions/account-deps.ts';
+import { dataOf, erasureOf, requestErasure, withdrawErasure } from '../actions/my-data.ts';
+import { changeOwnPassword } from '../actions/own-password.ts';
+import {
+  addOwnPasskey,
+  nameOwnPasskey,
+  passkeyOptions as optionsToAdd,
+  removeOwnPasskey,
+  signInOptions,
+  signInWithPasskey,
+} from '../actions/passkeys.ts';
+import { beginEnrolment, confirmEnrolment, removeApp, renewCodes, verifyCode } from '../actions/second-factor.ts';
+import { cookiesFor, type From } from '../actions/sessions.ts';
+import { noticeChoices, otherSessionsEnd, passwordChange, profile, profileChange, sessionEnd, sessions } from '../contract/account.ts';
+import { erasure, erasureRequest, erasureWithdrawal, myData } from '../contract/my-data.ts';
+import {
+  passkeyAddition,
+  passkeyNaming,
+  passkeyOptions,
+  passkeyRemoval,
+  passkeySignIn,
+  passkeySignInOptions,
+} from '../contract/passkeys.ts';
+import { authenticatorRemoval, enrolment, enrolmentEnd, recoveryCodes, security, verification } from '../contract/second-factor.ts';
+import { arriving, welcome } from './sign-in.ts';
+
+export const ownEndpoints: readonly Endpoint[] = [
+  ...[profile, profileChange, noticeChoices, passwordChange, sessions, sessionEnd, otherSessionsEnd],
+  ...[security, enrolment, enrolmentEnd, authenticatorRemoval, verification, recoveryCodes],
+  ...[passkeyOptions, passkeyAddition, passkeyNaming, passkeyRemoval, passkeySignInOptions, passkeySignIn],
+  ...[myData, erasure, erasureRequest, erasureWithdrawal],
+];
+
+/** Each is a guess at a secret, or makes work for a visitor: one address may do only so much of it. */
+export const ownForms: readonly Endpoint[] = [
+  verification,
+  enrolmentEnd,
+  passkeySignInOptions,
+  passkeySignIn,
+  otherSessionsEnd,
+  passwordChange,
+];
+
+/** Where a request comes from, for sessions and letters. */
+export function fromOf(ask: Ask): From {
+  return { agent: ask.req.header('user-agent') ?? '', network: ask.get('address') };
+}
+
+/** What a person does to her own account. */
+export function ownRoutes(app: App, deps: AccountDeps): void {
+  profileRoutes(app, deps);
+  factorRoutes(app, deps);
+  passkeyRoutes(app, deps);
+  serveBytes(app, myData, async (_, __, viewer) =>
+    allow({ body: JSON.stringify(await dataOf(deps, viewer), plainly, 2), filename: 'munch-my-data.json' }),
+  );
+  serve(app, erasure, async (_, __, viewer) => allow(await erasureOf(deps, viewer)));
+  serve(app, erasureRequest, async ({ password }, ask, viewer) =>
+    mended(deps, await requestErasure(deps, viewer, { password, from: fromOf(ask) })),
+  );
+  serve(app, erasureWithdrawal, async (_, ask, viewer) =>
+    (await withdrawErasure(deps, viewer, fromOf(ask))) ? allow({ withdrawn: true }) : refuse({ code: 'erasure_none', field: '' }),
+  );
+}
+
+function profileRoutes(app: App, deps: AccountDeps): void {
+  serve(app, profile, async (_, __, viewer) => allow(await profileOf(deps, viewer)));
+  serve(app, profileChange, async (sent, _, viewer) => {
+    await changeProfile(deps, viewer, sent);
+    return allow({ kept: true });
+  });
+  serve(app, noticeChoices, async (sent, _, viewer) => {
+    await changeChoices(deps, viewer, sent);
+    return allow({ kept: true });
+  });
+  serve(app, passwordChange, async (sent, ask, viewer) => {
+    const outcome = await changeOwnPassword(deps, viewer, { ...sent, from: arriving(deps, ask) });
+    if (!outcome.ok) return refuse({ code: outcome.refusal, field: AT_PASSWORD.has(outcome.refusal) ? 'current' : 'password' });
+    deps.wakeMail();
+    return outcome;
+  });
+  serve(app, sessions, async (_, __, viewer) => allow({ sessions: await sessionsOf(deps, viewer) }));
+  serve(app, sessionEnd, async (sent, _, viewer) => mended(deps, await endOwnSession(deps, viewer, sent)));
+  serve(app, otherSessionsEnd, async ({ password }, ask, viewer) =>
+    mended(deps, await endOtherSessions(deps, viewer, { password, from: fromOf(ask) })),
+  );
+}
+
+function factorRoutes(app: App, deps: AccountDeps): void {
+  serve(app, security, async (_, __, viewer) => allow(await securityOf(deps, viewer)));
+  serve(app, enrolment, async ({ password }, _, viewer) => mended(deps, await beginEnrolment(deps, viewer, password)));
+  serve(app, enrolmentEnd, async ({ code }, ask, viewer) => {
+    const outcome = await confirmEnrolment(deps, viewer, { code, from: fromOf(ask) });
+    if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'code' });
+    setCookie(ask, cookiesFor(deps).started(outcome.value.token));
+    deps.wakeMail();
+    return allow({ recoveryCodes: outcome.value.recoveryCodes });
+  });
+  serve(app, verification, async ({ code, next }, ask, viewer) => {
+    const outcome = await verifyCode(deps, viewer, { code, next, from: fromOf(ask) });
+    if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'code' });
+    setCookie(ask, cookiesFor(deps).started(outcome.value.token));
+    deps.wakeMail();
+    return allow({ by: outcome.value.by, next: outcome.value.next });
+  });
+  serve(app, authenticatorRemoval, async ({ password }, ask, viewer) =>
+    mended(deps, await removeApp(deps, viewer, { password, from: fromOf(ask) })),
+  );
+  serve(app, recoveryCodes, async ({ password }, ask, viewer) =>
+    mended(deps, await renewCodes(deps, viewer, { password, from: fromOf(ask) })),
+  );
+}
+
+function passkeyRoutes(app: App, deps: AccountDeps): void {
+  serve(app, passkeyOptions, async ({ password }, _, viewer) => mended(deps, await optionsToAdd(deps, viewer, password)));
+  serve(app, passkeyAddition, async ({ name, response }, ask, viewer) =>
+    mended(deps, await addOwnPasskey(deps, viewer, { name, response, from: fromOf(ask) })),
+  );
+  serve(app, passkeyNaming, async (sent, _, viewer) =>
+    (await nameOwnPasskey(deps, viewer, sent)) ? allow({ kept: true }) : refuse({ code: 'passkey_unknown', field: '' }),
+  );
+  serve(app, passkeyRemoval, async ({ id, password }, ask, viewer) =>
+    mended(deps, await removeOwnPasskey(deps, viewer, { id, password, from: fromOf(ask) })),
+  );
+  serve(app, passkeySignInOptions, async () => mended(deps, await signInOptions(deps)));
+  serve(app, passkeySignIn, async ({ response, next }, ask, viewer) => {
+    const outcome = mended(deps, await signInWithPasskey(deps, { response, next, from: arriving(deps, ask) }));
+    return welcome(deps, { ask, viewer }, outcome);
+  });
+}
+
+/** A refusal about the password says so at its field; the letter that a change owes is woken for. */
+function mended<T, R extends string>({ wakeMail }: AccountDeps, outcome: Result<T, R>): Result<T, { code: R; field: string }> {
+  if (!outcome.ok) return refuse({ code: outcome.refusal, field: AT_PASSWORD.has(outcome.refusal) ? 'password' : '' });
+  wakeMail();
+  return outcome;
+}
+
+const AT_PASSWORD = new Set<string>(['proof_needed', 'password_wrong', 'too_many_tries']);
+
+/** What JSON has no word for. */
+function plainly(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

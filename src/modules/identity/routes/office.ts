@@ -1,0 +1,108 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import type { AccountDeps } from '../actions/account-deps.ts';
+import { confirmErasure, openErasures } from '../actions/my-data.ts';
+import {
+  invite,
+  makeFirstAdministrator,
+  openFirstLink,
+  openInvitation,
+  openInvitations,
+  takeInvitation,
+  withdrawInvitation,
+} from '../actions/new-account.ts';
+import { end, endSessionsOf, give, listOfPeople, personAndRoles } from '../actions/roles.ts';
+import { firstAdministrator, firstLinkOpening, invitationOpening, invitationTaking } from '../contract/new-account.ts';
+import {
+  erasureConfirmation,
+  erasures,
+  invitationEnd,
+  invitationGift,
+  invitations,
+  people,
+  personRoles,
+  personSessionsEnd,
+  roleEnd,
+  roleGift,
+} from '../contract/roles.ts';
+import { arriving, welcome } from './sign-in.ts';
+
+export const roleEndpoints: readonly Endpoint[] = [
+  ...[people, personRoles, roleGift, roleEnd, personSessionsEnd],
+  ...[invitations, invitationGift, invitationEnd, erasures, erasureConfirmation],
+  ...[firstLinkOpening, firstAdministrator, invitationOpening, invitationTaking],
+];
+
+/** Guesses at a link, or the work of a password's hash: one address may do only so much of it. */
+export const roleForms: readonly Endpoint[] = [firstLinkOpening, firstAdministrator, invitationOpening, invitationTaking];
+
+/** Who works for the institution, and how somebody comes to. */
+export function roleRoutes(app: App, deps: AccountDeps): void {
+  serve(app, people, async ({ search = '', role = null, page = '1' }) =>
+    allow(await listOfPeople(deps, { search, role, page: Number(page) })),
+  );
+  serve(app, personRoles, async ({ id }) => {
+    const found = await personAndRoles(deps, id);
+    return found ? allow(found) : refuse({ code: 'person_unknown', field: '' });
+  });
+  serve(app, roleGift, async ({ id, role, why }, _, viewer) => {
+    const outcome = await give(deps, viewer, { personId: id, role, why });
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'role' });
+  });
+  serve(app, roleEnd, async ({ id, role, why }, _, viewer) => {
+    const outcome = await end(deps, viewer, { personId: id, role, why });
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'role' });
+  });
+  serve(app, personSessionsEnd, async ({ id, why }, _, viewer) => {
+    const outcome = await endSessionsOf(deps, viewer, { personId: id, why });
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+  });
+  invitationRoutes(app, deps);
+  newcomerRoutes(app, deps);
+  serve(app, erasures, async () => allow({ erasures: await openErasures(deps) }));
+  serve(app, erasureConfirmation, async ({ id }, _, viewer) => {
+    const outcome = await confirmErasure(deps, viewer, id);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+  });
+}
+
+function invitationRoutes(app: App, deps: AccountDeps): void {
+  serve(app, invitations, async () => allow({ invitations: await openInvitations(deps) }));
+  serve(app, invitationGift, async (sent, _, viewer) => {
+    const outcome = await invite(deps, viewer, sent);
+    if (outcome.ok) deps.wakeMail();
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'email' });
+  });
+  serve(app, invitationEnd, async (sent, _, viewer) =>
+    (await withdrawInvitation(deps, viewer, sent)) ? allow({ withdrawn: true }) : refuse({ code: 'invitation_unknown', field: '' }),
+  );
+}
+
+function newcomerRoutes(app: App, deps: AccountDeps): void {
+  serve(app, firstLinkOpening, async ({ token }) =>
+    (await openFirstLink(deps, token)) ? allow({ open: true }) : refuse({ code: 'link_unknown', field: 'token' }),
+  );
+  serve(app, firstAdministrator, async (sent, ask, viewer) => {
+    const outcome = await makeFirstAdministrator(deps, { ...sent, from: arriving(deps, ask) });
+    return welcome(deps, { ask, viewer }, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
+  });
+  serve(app, invitationOpening, async ({ token }) => {
+    const found = await openInvitation(deps, token);
+    return found ? allow(found) : refuse({ code: 'link_unknown', field: 'token' });
+  });
+  serve(app, invitationTaking, async ({ token, name, password }, ask, viewer) => {
+    const outcome = await takeInvitation(deps, { token, name, password, from: arriving(deps, ask) });
+    return welcome(deps, { ask, viewer }, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
+  });
+}
+
+const FIELD = {
+  busy: '',
+  link_unknown: 'token',
+  email_taken: 'email',
+  password_short: 'password',
+  password_long: 'password',
+  password_guessable: 'password',
+  password_personal: 'password',
+} as const;

@@ -1,0 +1,95 @@
+import type { Endpoint, Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { type App, type Ask, serve, setCookie } from '#platform/http.ts';
+import { type Arrived, type Arriving, deviceCookies } from '../actions/arrival.ts';
+import type { IdentityDeps } from '../actions/deps.ts';
+import type { Proof } from '../actions/proof.ts';
+import { openAccount, resetPassword, signInByLetter } from '../actions/redeem.ts';
+import { cookiesFor, endSession } from '../actions/sessions.ts';
+import { signIn } from '../actions/sign-in.ts';
+import { askForLetter } from '../actions/tickets.ts';
+import {
+  accountOpening,
+  codeRequest,
+  codeSignIn,
+  linkRequest,
+  linkSignIn,
+  passwordReset,
+  passwordResetRequest,
+  passwordSignIn,
+  signUp,
+} from '../contract/sign-in.ts';
+
+/** Forms that anybody may send and that cost work or mail: also counted for each address in a minute, see server.ts. */
+export const signInForms: readonly Endpoint[] = [
+  ...[passwordSignIn, codeRequest, codeSignIn, linkRequest, linkSignIn],
+  ...[signUp, accountOpening, passwordResetRequest, passwordReset],
+];
+
+export function signInRoutes(app: App, deps: IdentityDeps): void {
+  serve(app, passwordSignIn, async ({ username, password, next }, ask, viewer) =>
+    welcome(deps, { ask, viewer }, await signIn(deps, { username, password, next: next ?? null }, arriving(deps, ask))),
+  );
+  serve(app, codeSignIn, async ({ ticket, code, next }, ask, viewer) => {
+    const sent = { proof: { ticket, code }, next: next ?? null };
+    return welcome(deps, { ask, viewer }, await signInByLetter(deps, sent, arriving(deps, ask)));
+  });
+  serve(app, linkSignIn, async ({ token, next }, ask, viewer) => {
+    const sent = { proof: { token }, next: next ?? null };
+    return welcome(deps, { ask, viewer }, await signInByLetter(deps, sent, arriving(deps, ask)));
+  });
+  serve(app, accountOpening, async ({ password, next, ...proof }, ask, viewer) => {
+    const sent = { proof: proofIn(proof), password, next: next ?? null };
+    return welcome(deps, { ask, viewer }, await openAccount(deps, sent, arriving(deps, ask)));
+  });
+  serve(app, passwordReset, async ({ password, ...proof }, ask) =>
+    told(ask, await resetPassword(deps, { proof: proofIn(proof), password }, arriving(deps, ask))),
+  );
+  const from = (ask: Ask) => arriving(deps, ask);
+  serve(app, codeRequest, async ({ username }, ask) => told(ask, await askForLetter(deps, { purpose: 'code', username, from: from(ask) })));
+  serve(app, linkRequest, async ({ username }, ask) => told(ask, await askForLetter(deps, { purpose: 'link', username, from: from(ask) })));
+  serve(app, passwordResetRequest, async ({ username }, ask) =>
+    told(ask, await askForLetter(deps, { purpose: 'reset', username, from: from(ask) })),
+  );
+  serve(app, signUp, async ({ username, name }, ask) =>
+    told(ask, await askForLetter(deps, { purpose: 'sign_up', username, name, from: from(ask) })),
+  );
+}
+
+/** Where a call comes from; the browser's mark is kept beside the session and opens nothing. */
+export function arriving(deps: IdentityDeps, ask: Ask): Arriving {
+  const device = deviceCookies(deps).tokenIn(ask.req.header('cookie'));
+  return { agent: ask.req.header('user-agent') ?? '', network: ask.get('address'), device };
+}
+
+type Door = { ask: Ask; viewer: Viewer | null };
+type Waiting<Code extends string> = Problem<Code> & { waitSeconds?: number };
+
+/** Hands a browser its new session. The one that it came with, whoever's it is, ends: none is ever taken over. */
+export async function welcome<Code extends string>(
+  deps: IdentityDeps,
+  { ask, viewer }: Door,
+  outcome: Result<Arrived, Waiting<Code>>,
+): Promise<Result<{ to: string }, Problem<Code>>> {
+  if (!outcome.ok) return told(ask, outcome);
+  const { token, device, to } = outcome.value;
+  if (viewer) await endSession(deps, viewer);
+  setCookie(ask, cookiesFor(deps).started(token));
+  if (device) setCookie(ask, deviceCookies(deps).made(device));
+  return allow({ to });
+}
+
+/** Says with a refusal how long to wait, in the header that every client knows. */
+function told<T, Code extends string>(ask: Ask, outcome: Result<T, Waiting<Code>>): Result<T, Problem<Code>> {
+  if (outcome.ok) return outcome;
+  const { code, field, waitSeconds } = outcome.refusal;
+  if (waitSeconds !== undefined) ask.header('retry-after', String(waitSeconds));
+  return refuse({ code, field });
+}
+
+const NO_TICKET = '00000000-0000-0000-0000-000000000000';
+
+function proofIn({ ticket, code, token }: { ticket?: string | undefined; code?: string | undefined; token?: string | undefined }): Proof {
+  return token ? { token } : { ticket: ticket ?? NO_TICKET, code: code ?? '' };
+}

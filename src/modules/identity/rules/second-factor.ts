@@ -1,0 +1,114 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+
+// The second factor: six digits that an app makes of a secret and the clock (RFC 6238), or one of ten codes on paper.
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export const RECOVERY_CODES = 10;
+const STEP = 30 * SECOND;
+
+/** The half minute since 1970 in which a moment lies (RFC 6238, 4.2). */
+export function stepAt(now: Date): number {
+  return Math.floor(now.getTime() / STEP);
+}
+
+export type CodeRefusal = 'code_wrong' | 'code_used';
+
+/**
+ * Judges a code: `delta` says how many steps it is from now, null that it is of no step nearby. One step either way
+ * forgives a clock that is off (RFC 6238, 5.2), and each step is taken once, or whoever looks over a shoulder signs in too.
+ */
+export function takeCode(code: { delta: number | null; lastStep: number | null }, now: Date): Result<number, CodeRefusal> {
+  if (code.delta === null || Math.abs(code.delta) > 1) return refuse('code_wrong');
+  const step = stepAt(now) + code.delta;
+  if (code.lastStep !== null && step <= code.lastStep) return refuse('code_used');
+  return allow(step);
+}
+
+/** Wrong codes in a row, over all sessions of a person; null when the last one was right. */
+export type Tries = { failed: number; failedAt: Date } | null;
+
+const TRIES = 5;
+
+/** Until when no code is looked at: 15 minutes after five wrong ones, twice as long after each further five, at most a day. */
+export function restEndsAt(tries: Tries): Date | null {
+  if (!tries || tries.failed < TRIES || tries.failed % TRIES !== 0) return null;
+  const rest = Math.min(15 * MINUTE * 2 ** (tries.failed / TRIES - 1), DAY);
+  return new Date(tries.failedAt.getTime() + rest);
+}
+
+export function mayTry(tries: Tries, now: Date): boolean {
+  const end = restEndsAt(tries);
+  return end === null || now >= end;
+}
+
+export function failedOnceMore(tries: Tries, now: Date): NonNullable<Tries> {
+  return { failed: (tries?.failed ?? 0) + 1, failedAt: now };
+}
+
+// No I, L, O and U (Crockford's base 32): a code is read from paper.
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 15 bytes of chance as six groups of four: 120 bits, so that a plain hash keeps it (ASVS 6.5.2 asks for 112). */
+export function recoveryCode(bytes: Uint8Array): string {
+  let bits = '';
+  for (const byte of bytes.subarray(0, 15)) bits += byte.toString(2).padStart(8, '0');
+  const letters = (bits.match(/.{5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five, 2)]).join('');
+  return (letters.match(/.{4}/g) ?? []).join('-');
+}
+
+/** A recovery code as it was typed: small or large letters, with or without the hyphens, O for 0. Null when it is none. */
+export function typedRecoveryCode(typed: string): string | null {
+  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  if (letters.length !== 24 || [...letters].some((letter) => !LETTERS.includes(letter))) return null;
+  return (letters.match(/.{4}/g) ?? []).join('-');
+}
+
+/** A code of six digits as it was typed, `123 456` too. Null when it is none. */
+export function typedCode(typed: string): string | null {
+  const digits = typed.replace(/\s/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+const FRESH = 10 * MINUTE;
+
+export type Proof = { signedInAt: Date; secondFactorAt: Date | null; hasSecondFactor: boolean; passwordIsRight: boolean };
+
+/**
+ * Whether somebody who is signed in has shown again who she is, before she changes with what she signs in: the password
+ * again, a second factor of the last ten minutes, or, where there is no second factor, a sign-in of the last ten minutes.
+ */
+export function isProven(proof: Proof, now: Date): boolean {
+  if (proof.passwordIsRight) return true;
+  const since = proof.hasSecondFactor ? proof.secondFactorAt : proof.signedInAt;
+  return since !== null && now.getTime() - since.getTime() < FRESH;
+}
+
+export type Factors = { app: boolean; passkeys: number };
+
+/** Staff may change a second factor for another one, and never be without any (issue 4, point 1). */
+export function mayRemoveFactor(factors: Factors, which: 'app' | 'passkey', isStaff: boolean): boolean {
+  const left = (factors.app && which !== 'app' ? 1 : 0) + factors.passkeys - (which === 'passkey' ? 1 : 0);
+  return left > 0 || !isStaff;
+}
+
+const CHALLENGE = 5 * MINUTE;
+
+/** A passkey's challenge is good for five minutes. */
+export function isChallengeOver(madeAt: Date, now: Date): boolean {
+  return now.getTime() - madeAt.getTime() >= CHALLENGE;
+}
+
+export function challengesOverAt(now: Date): Date {
+  return new Date(now.getTime() - CHALLENGE);
+}
+
+/**
+ * An authenticator that counts must count up: a number that came before is a copy of it (WebAuthn 3, 7.2 step 22). Those
+ * that travel between devices always say 0.
+ */
+export function isCopied(kept: number, said: number): boolean {
+  return (kept !== 0 || said !== 0) && said <= kept;
+}

@@ -1,0 +1,88 @@
+import type { Db } from '#platform/db.ts';
+import type { Username } from '../rules/usernames.ts';
+import type { Person } from './people.ts';
+
+/**
+ * Whoever has this username. An address that was not shown to be hers yet is the first administrator's, who typed it herself
+ * behind the printed link; nobody else has one. A letter that is used shows it, see `markVerified`.
+ */
+export async function findByUsername(db: Db, { kind, address }: Username): Promise<Person | null> {
+  const found = db.selectFrom('identity_person').where('erased_at', 'is', null).selectAll();
+  const row =
+    kind === 'email'
+      ? await found.where((is) => is(is.fn('lower', ['email']), '=', address)).executeTakeFirst()
+      : await found.where('phone', '=', address).where('phone_verified_at', 'is not', null).executeTakeFirst();
+  return row ?? null;
+}
+
+/** A letter to her address was used: it is hers. False when that was known before. */
+export async function markVerified(tx: Db, personId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identity_person')
+    .set({ email_verified_at: at })
+    .where('id', '=', personId)
+    .where('email', 'is not', null)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps a new person; false when her address or number is somebody's already. */
+export async function addNewPerson(tx: Db, person: Person): Promise<boolean> {
+  const row = await tx
+    .insertInto('identity_person')
+    .values(person)
+    .onConflict((same) => same.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setPasswordHash(tx: Db, personId: string, { hash, at }: { hash: string; at: Date }): Promise<void> {
+  await tx.updateTable('identity_person').set({ password_hash: hash, password_set_at: at }).where('id', '=', personId).execute();
+}
+
+/** The same password under today's cost, unless it was changed meanwhile. */
+export async function renewPasswordHash(db: Db, personId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await db.updateTable('identity_person').set({ password_hash: to }).where('id', '=', personId).where('password_hash', '=', from).execute();
+}
+
+/** The roles that somebody holds now. */
+export async function listHeld(db: Db, personId: string) {
+  const rows = await db
+    .selectFrom('identity_role')
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .select('role')
+    .execute();
+  return rows.map(({ role }) => role);
+}
+
+/** Keeps an agreement; false when she agreed to these words before. */
+export async function addAgreement(tx: Db, personId: string, { text, at }: { text: string; at: Date }): Promise<boolean> {
+  const row = await tx
+    .insertInto('identity_agreement')
+    .values({ person_id: personId, agreed_text: text, agreed_at: at })
+    .onConflict((same) => same.doNothing())
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends every session of somebody but one, and says how many those were. */
+export async function dropSessionsOf(tx: Db, personId: string, but: string | null = null): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('identity_session')
+    .where('person_id', '=', personId)
+    .$if(but !== null, (is) => is.where('id', '!=', but))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Sessions that are over open nothing; they are dropped, so that no list shows them. */
+export async function dropOverSessions(db: Db, { now, seenBefore }: { now: Date; seenBefore: Date }): Promise<void> {
+  await db
+    .deleteFrom('identity_session')
+    .where((is) => is.or([is('expires_at', '<', now), is('seen_at', '<', seenBefore)]))
+    .execute();
+}

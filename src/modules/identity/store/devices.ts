@@ -1,0 +1,50 @@
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type Notice = Tables['account_notice']['notice'];
+export type NoticeRow = { id: string; personId: string; notice: Notice; at: Date; agent: string; network: string };
+
+type Device = { tokenHash: string; personId: string };
+
+/** Whether somebody used this browser before; it is then seen again. */
+export async function seeDevice(tx: Db, { tokenHash, personId }: Device, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identity_device')
+    .set({ seen_at: at })
+    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function addDevice(tx: Db, { tokenHash, personId }: Device, at: Date): Promise<void> {
+  await tx
+    .insertInto('identity_device')
+    .values({ token_hash: Buffer.from(tokenHash, 'hex'), person_id: personId, first_at: at, seen_at: at })
+    .onConflict((same) => same.columns(['token_hash', 'person_id']).doUpdateSet({ seen_at: at }))
+    .execute();
+}
+
+export async function dropDevicesOf(tx: Db, personId: string): Promise<void> {
+  await tx.deleteFrom('identity_device').where('person_id', '=', personId).execute();
+}
+
+export async function dropDevices(db: Db, unseenSince: Date): Promise<void> {
+  await db.deleteFrom('identity_device').where('seen_at', '<', unseenSince).execute();
+}
+
+export async function addNotice(tx: Db, { id, personId, notice, at, agent, network }: NoticeRow): Promise<void> {
+  await tx
+    .insertInto('account_notice')
+    .values({ id, person_id: personId, notice, at, agent: agent.slice(0, 300), network: network.slice(0, 60) })
+    .execute();
+}
+
+export async function findNotice(db: Db, id: string) {
+  return (await db.selectFrom('account_notice').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** A notice is read from its letter; the row has done its work after some weeks. */
+export async function dropNotices(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('account_notice').where('at', '<', before).execute();
+}

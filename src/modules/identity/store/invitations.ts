@@ -1,0 +1,126 @@
+import type { GivenRole } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+export type Invitation = {
+  id: string;
+  email: string;
+  name: string;
+  role: GivenRole;
+  why: string;
+  invitedBy: string;
+  invitedAt: Date;
+  expiresAt: Date;
+  withdrawnAt: Date | null;
+  takenAt: Date | null;
+};
+
+export async function addInvitation(tx: Db, one: Omit<Invitation, 'withdrawnAt' | 'takenAt'>): Promise<void> {
+  const { id, email, name, role, why } = one;
+  await tx
+    .insertInto('identity_invitation')
+    .values({ id, email, name, role, why, invited_by: one.invitedBy, invited_at: one.invitedAt, expires_at: one.expiresAt })
+    .execute();
+}
+
+export async function addInvitationLink(db: Db, hash: string, invitationId: string): Promise<void> {
+  await db
+    .insertInto('identity_invitation_link')
+    .values({ token_hash: bytes(hash), invitation_id: invitationId })
+    .execute();
+}
+
+export async function findInvitation(db: Db, id: string): Promise<Invitation | null> {
+  const row = await db.selectFrom('identity_invitation').where('id', '=', id).selectAll().executeTakeFirst();
+  return row ? invitationOf(row) : null;
+}
+
+/** The invitation that a mailed token opens; null for a stranger's guess. Kept from everybody else until the transaction ends. */
+export async function lockInvitation(tx: Db, hash: string): Promise<Invitation | null> {
+  const row = await tx
+    .selectFrom('identity_invitation')
+    .innerJoin('identity_invitation_link', 'identity_invitation_link.invitation_id', 'identity_invitation.id')
+    .where('identity_invitation_link.token_hash', '=', bytes(hash))
+    .selectAll('identity_invitation')
+    .forUpdate('identity_invitation')
+    .executeTakeFirst();
+  return row ? invitationOf(row) : null;
+}
+
+/** Those that nobody took or withdrew, the newest first. */
+export async function listInvitations(db: Db): Promise<Invitation[]> {
+  const open = db.selectFrom('identity_invitation').where('taken_at', 'is', null).where('withdrawn_at', 'is', null);
+  return (await open.orderBy('invited_at', 'desc').orderBy('id').limit(100).selectAll().execute()).map(invitationOf);
+}
+
+export async function setTaken(tx: Db, id: string, { by, at }: { by: string; at: Date }): Promise<void> {
+  await tx.updateTable('identity_invitation').set({ taken_at: at, taken_by: by }).where('id', '=', id).execute();
+}
+
+/** Takes an invitation back; false when it was taken or withdrawn before. */
+export async function setWithdrawn(tx: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identity_invitation')
+    .set({ withdrawn_at: at })
+    .where('id', '=', id)
+    .where('taken_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The printed link; the one before opens nothing any more. */
+export async function setFirstLink(tx: Db, { hash, expiresAt }: { hash: string; expiresAt: Date }): Promise<void> {
+  const row = { token_hash: bytes(hash), expires_at: expiresAt };
+  await tx
+    .insertInto('identity_first_link')
+    .values(row)
+    .onConflict((same) => same.column('only_one').doUpdateSet(row))
+    .execute();
+}
+
+/** When the printed link ends; null when this is not its token. Kept from everybody else until the transaction ends. */
+export async function lockFirstLink(tx: Db, hash: string): Promise<{ expiresAt: Date } | null> {
+  const row = await tx
+    .selectFrom('identity_first_link')
+    .where('token_hash', '=', bytes(hash))
+    .select('expires_at')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { expiresAt: row.expires_at } : null;
+}
+
+export async function dropFirstLink(tx: Db): Promise<void> {
+  await tx.deleteFrom('identity_first_link').execute();
+}
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_person')
+    .where((is) => is.fn('lower', ['email']), '=', email.toLowerCase())
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Row = {
+  id: string;
+  email: string;
+  name: string;
+  role: GivenRole;
+  why: string;
+  invited_by: string;
+  invited_at: Date;
+  expires_at: Date;
+  withdrawn_at: Date | null;
+  taken_at: Date | null;
+};
+
+function invitationOf(row: Row): Invitation {
+  const { id, email, name, role, why } = row;
+  return {
+    ...{ id, email, name, role, why, invitedBy: row.invited_by, invitedAt: row.invited_at },
+    ...{ expiresAt: row.expires_at, withdrawnAt: row.withdrawn_at, takenAt: row.taken_at },
+  };
+}

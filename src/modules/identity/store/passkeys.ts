@@ -1,0 +1,128 @@
+import type { Db } from '#platform/db.ts';
+
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+export type Passkey = {
+  id: string;
+  personId: string;
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  madeAt: Date;
+  usedAt: Date | null;
+};
+
+/** Keeps a new one; false when this credential is somebody's already. */
+export async function addPasskey(tx: Db, passkey: Omit<Passkey, 'usedAt'>): Promise<boolean> {
+  const row = await tx
+    .insertInto('identity_passkey')
+    .values({
+      id: passkey.id,
+      person_id: passkey.personId,
+      credential_id: passkey.credentialId,
+      public_key: passkey.publicKey,
+      counter: BigInt(passkey.counter),
+      transports: passkey.transports,
+      name: passkey.name,
+      made_at: passkey.madeAt,
+    })
+    .onConflict((same) => same.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listPasskeys(db: Db, personId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('identity_passkey')
+    .where('person_id', '=', personId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  return rows.map(passkeyOf);
+}
+
+/** Whose passkey answered; null for one that is nobody's. Kept from everybody else until the transaction ends. */
+export async function lockPasskey(tx: Db, credentialId: Buffer): Promise<Passkey | null> {
+  const row = await tx.selectFrom('identity_passkey').where('credential_id', '=', credentialId).selectAll().forUpdate().executeTakeFirst();
+  return row ? passkeyOf(row) : null;
+}
+
+export async function setUsed(tx: Db, id: string, { counter, at }: { counter: number; at: Date }): Promise<void> {
+  await tx
+    .updateTable('identity_passkey')
+    .set({ counter: BigInt(counter), used_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function renamePasskey(tx: Db, { id, personId, name }: { id: string; personId: string; name: string }): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identity_passkey')
+    .set({ name })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function dropPasskey(tx: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('identity_passkey')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function dropPasskeys(tx: Db, personId: string): Promise<void> {
+  await tx.deleteFrom('identity_passkey').where('person_id', '=', personId).execute();
+}
+
+export type Challenge = { hash: string; personId: string | null; madeAt: Date };
+
+export async function addChallenge(db: Db, { hash, personId, madeAt }: Challenge): Promise<void> {
+  await db
+    .insertInto('identity_passkey_challenge')
+    .values({ challenge_hash: bytes(hash), person_id: personId, made_at: madeAt })
+    .execute();
+}
+
+/** Takes a challenge away, so that it is answered once; null when it is not there any more. */
+export async function takeChallenge(db: Db, hash: string): Promise<Challenge | null> {
+  const row = await db.deleteFrom('identity_passkey_challenge').where('challenge_hash', '=', bytes(hash)).returningAll().executeTakeFirst();
+  return row ? { hash, personId: row.person_id, madeAt: row.made_at } : null;
+}
+
+export async function dropChallenges(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('identity_passkey_challenge').where('made_at', '<=', until).execute();
+}
+
+type Row = {
+  id: string;
+  person_id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: bigint;
+  transports: string[];
+  name: string;
+  made_at: Date;
+  used_at: Date | null;
+};
+
+function passkeyOf(row: Row): Passkey {
+  return {
+    id: row.id,
+    personId: row.person_id,
+    credentialId: row.credential_id,
+    publicKey: row.public_key,
+    counter: Number(row.counter),
+    transports: row.transports,
+    name: row.name,
+    madeAt: row.made_at,
+    usedAt: row.used_at,
+  };
+}

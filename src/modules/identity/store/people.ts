@@ -1,0 +1,58 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { GivenRole } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type Person = Selectable<Tables['identity_person']>;
+
+export async function addPerson(tx: Db, person: Insertable<Tables['identity_person']>): Promise<void> {
+  await tx.insertInto('identity_person').values(person).execute();
+}
+
+export async function findPerson(db: Db, id: string): Promise<Person | null> {
+  return (await db.selectFrom('identity_person').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+export async function listNames(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('identity_person').where('id', 'in', ids).select(['id', 'name']).execute();
+}
+
+export async function listLiving(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const query = db.selectFrom('identity_person').where('id', 'in', ids).where('erased_at', 'is', null);
+  return query.select(['id', 'name', 'email', 'email_verified_at', 'language']).execute();
+}
+
+/** Everybody who holds a role now. */
+export function listHolders(db: Db, role: GivenRole) {
+  return db
+    .selectFrom('identity_person')
+    .innerJoin('identity_role', 'identity_role.person_id', 'identity_person.id')
+    .where('identity_role.role', '=', role)
+    .where('identity_role.ended_at', 'is', null)
+    .where('identity_person.erased_at', 'is', null)
+    .orderBy('identity_person.name')
+    .orderBy('identity_person.id')
+    .select([
+      'identity_person.id',
+      'identity_person.name',
+      'identity_person.email',
+      'identity_person.language',
+      'identity_person.time_zone',
+    ])
+    .execute();
+}
+
+export type Giving = { id: string; personId: string; role: GivenRole; by: string | null; at: Date };
+
+/** Gives a role; false when the person holds it already. */
+export async function addRole(tx: Db, { id, personId, role, by, at }: Giving): Promise<boolean> {
+  const row = await tx
+    .insertInto('identity_role')
+    .values({ id, person_id: personId, role, given_by: by, given_at: at })
+    .onConflict((same) => same.columns(['person_id', 'role']).where('ended_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

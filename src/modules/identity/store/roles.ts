@@ -1,0 +1,97 @@
+import type { GivenRole } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+
+export type RoleRow = {
+  personId: string;
+  role: GivenRole;
+  givenBy: string | null;
+  givenAt: Date;
+  givenWhy: string | null;
+  endedBy: string | null;
+  endedAt: Date | null;
+  endedWhy: string | null;
+};
+
+/**
+ * Everybody who is an administrator now, kept as they are until the transaction ends: two who end each other's role stand
+ * one after the other, and the second finds that she is no administrator any more.
+ */
+export async function lockAdministrators(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('identity_role')
+    .where('role', '=', 'administrator')
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .select('person_id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ person_id }) => person_id);
+}
+
+export async function isAnyAdministrator(db: Db): Promise<boolean> {
+  const held = db.selectFrom('identity_role').where('role', '=', 'administrator').where('ended_at', 'is', null);
+  return (await held.select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Every role that these people hold or held, the newest first. */
+export async function listRoles(db: Db, personIds: readonly string[]): Promise<RoleRow[]> {
+  if (personIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('identity_role')
+    .where('person_id', 'in', personIds)
+    .orderBy('given_at', 'desc')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  return rows.map((row) => ({
+    ...{ personId: row.person_id, role: row.role, givenBy: row.given_by, givenAt: row.given_at, givenWhy: row.given_why },
+    ...{ endedBy: row.ended_by, endedAt: row.ended_at, endedWhy: row.ended_why },
+  }));
+}
+
+export async function setGivenWhy(tx: Db, { personId, role, why }: { personId: string; role: GivenRole; why: string }): Promise<void> {
+  await tx
+    .updateTable('identity_role')
+    .set({ given_why: why })
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export type EndedRole = { personId: string; role: GivenRole; by: string | null; why: string; at: Date };
+
+export async function setEnded(tx: Db, { personId, role, by, why, at }: EndedRole): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('identity_role')
+    .set({ ended_at: at, ended_by: by, ended_why: why })
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type Finding = { search: string; role: GivenRole | null; after: number; most: number };
+
+/** People by name, e-mail or mobile number, those with a role first. Whoever was erased is not found. */
+export async function findPeople(db: Db, { search, role, after, most }: Finding) {
+  const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const holders = (one: GivenRole | null) => {
+    const held = db.selectFrom('identity_role').where('ended_at', 'is', null).select('person_id');
+    return one === null ? held : held.where('role', '=', one);
+  };
+  let query = db
+    .selectFrom('identity_person')
+    .where('erased_at', 'is', null)
+    .where((is) => is.or([is('name', 'ilike', like), is('email', 'ilike', like), is('phone', 'ilike', like)]));
+  if (role) query = query.where('id', 'in', holders(role));
+  return query
+    .orderBy((is) => is('id', 'in', holders(null)), 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .offset(after)
+    .limit(most)
+    .select(['id', 'name', 'email', 'phone'])
+    .execute();
+}

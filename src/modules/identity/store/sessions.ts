@@ -1,0 +1,90 @@
+import type { GivenRole, Viewer } from '#kernel/viewer.ts';
+import { type Db, prepared } from '#platform/db.ts';
+
+export type NewSession = {
+  id: string;
+  tokenHash: string;
+  personId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  secondFactorAt: Date | null;
+  agent: string;
+  network: string;
+};
+
+export async function addSession(tx: Db, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('identity_session')
+    .values({
+      id: session.id,
+      token_hash: Buffer.from(session.tokenHash, 'hex'),
+      person_id: session.personId,
+      created_at: session.createdAt,
+      seen_at: session.createdAt,
+      expires_at: session.expiresAt,
+      second_factor_at: session.secondFactorAt,
+      agent: session.agent,
+      network: session.network,
+    })
+    .execute();
+}
+
+export type Found = { viewer: Viewer; seenAt: Date; expiresAt: Date };
+
+// Asked with every request of somebody who is signed in, so it is one statement that is planned once.
+const FOUND = `
+select own.id, own.person_id, own.seen_at, own.expires_at, own.second_factor_at,
+  array(select role from identity_role as held where held.person_id = own.person_id and held.ended_at is null) as roles,
+  own.second_factor_at is null and exists (
+    select from identity_authenticator as app where app.person_id = own.person_id and app.enrolled_at is not null
+  ) as owes_factor
+from identity_session as own join identity_person as owner on owner.id = own.person_id and owner.erased_at is null`;
+const FIND = `${FOUND}
+where own.token_hash = $1`;
+
+type Row = {
+  id: string;
+  person_id: string;
+  seen_at: Date;
+  expires_at: Date;
+  second_factor_at: Date | null;
+  roles: GivenRole[];
+  owes_factor: boolean;
+};
+
+/** The session that a token opens, and the roles of its person as they are now. */
+export async function findSession(db: Db, tokenHash: string): Promise<Found | null> {
+  const [row] = await prepared<Row>(db, { name: 'session_find', text: FIND, values: [Buffer.from(tokenHash, 'hex')] });
+  return row ? foundIn(row) : null;
+}
+
+/** Those of some sessions that are there still. */
+export async function listSessions(db: Db, ids: readonly string[]): Promise<Found[]> {
+  const rows = await prepared<Row>(db, { name: 'session_list', text: `${FOUND}\nwhere own.id = any($1::uuid[])`, values: [ids] });
+  return rows.map(foundIn);
+}
+
+function foundIn(row: Row): Found {
+  return {
+    viewer: {
+      ...{ personId: row.person_id, sessionId: row.id, roles: ['person', ...row.roles], secondFactorAt: row.second_factor_at },
+      ...(row.owes_factor ? { owesFactor: true } : {}),
+    },
+    seenAt: row.seen_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+export async function markSeen(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('identity_session').set({ seen_at: at }).where('id', '=', id).execute();
+}
+
+/** Ends one session of a person; false when it is not hers, or has ended already. */
+export async function dropSession(tx: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('identity_session')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,83 @@
+import { Form } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import type { erasure } from '../../contract/my-data.ts';
+import { ProofField } from './proof-field.tsx';
+import { Answer, type Said } from './said.tsx';
+import './sheet.css';
+
+type Erasure = OutputOf<typeof erasure>;
+type MyDataProps = { erasure: Erasure; fresh: boolean; zone: string; said: Said | undefined };
+
+export function MyData({ erasure: own, fresh, zone, said }: MyDataProps) {
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.mydata_title()} />
+      <Card title={m.mydata_download()}>
+        <p className="t2">{m.mydata_download_lead()}</p>
+        <div className="desk-row">
+          <Button href="/api/account/data" download>
+            {m.mydata_download_button()}
+          </Button>
+        </div>
+      </Card>
+      <Card title={m.mydata_erase()}>
+        <p>{m.mydata_erase_lead()}</p>
+        <Kept kept={own.kept} />
+        <Request own={own} fresh={fresh} zone={zone} said={said} />
+      </Card>
+    </div>
+  );
+}
+
+function Kept({ kept }: { kept: Erasure['kept'] }) {
+  const words = { record: m.mydata_kept_record(), logs: m.mydata_kept_logs(), claims: m.mydata_kept_claims() };
+  return (
+    <>
+      <p>{m.mydata_kept()}</p>
+      <ul className="acc-kept">
+        {kept.map((one) => (
+          <li key={one}>{words[one]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Request({ own, fresh, zone, said }: { own: Erasure; fresh: boolean; zone: string; said: Said | undefined }) {
+  const open = own.request?.state === 'asked' || own.request?.state === 'confirmed';
+  if (own.request && open) {
+    return (
+      <>
+        <Notice tone="warn" title={m.mydata_open()}>
+          <p>
+            {m.mydata_asked()} <Moment at={own.request.askedAt} zone={zone} />. {m.mydata_due()}{' '}
+            <Moment at={own.request.dueAt} zone={zone} />.
+          </p>
+        </Notice>
+        <Form method="post" className="desk-form">
+          <input type="hidden" name="act" value="withdraw" />
+          <Button type="submit">{m.mydata_withdraw()}</Button>
+        </Form>
+        <Answer said={said} act="erase" done={m.mydata_sent()} />
+      </>
+    );
+  }
+  if (!own.mayAsk) return <Notice title={m.mydata_staff()} />;
+  return (
+    <>
+      <Answer said={said} act="withdraw" done={m.mydata_withdrawn()} />
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="act" value="erase" />
+        <ProofField fresh={fresh} said={said} act="erase" />
+        <Button type="submit">{m.mydata_erase_button()}</Button>
+        <Answer said={said} act="erase" done={m.mydata_sent()} />
+      </Form>
+    </>
+  );
+}

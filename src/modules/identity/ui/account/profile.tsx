@@ -1,0 +1,134 @@
+import { Form } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { type Choice, NAME_MAX, type profile, timeZones } from '../../contract/account.ts';
+import { Answer, type Said, wrongAt } from './said.tsx';
+import './sheet.css';
+
+type ProfileProps = { profile: OutputOf<typeof profile>; said: Said | undefined };
+
+export function Profile({ profile: own, said }: ProfileProps) {
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.account_title()} />
+      <div className="desk-two">
+        <div className="desk-stack">
+          <AboutYou profile={own} said={said} />
+          <Notices profile={own} said={said} />
+        </div>
+        <Card title={m.account_reached()}>
+          <DefinitionList facts={facts(own)} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function facts({ email, phone, isEmailVerified, isPhoneVerified }: ProfileProps['profile']) {
+  return [
+    ...(email ? [{ term: m.account_email(), said: <Address address={email} verified={isEmailVerified} /> }] : []),
+    ...(phone ? [{ term: m.account_phone(), said: <Address address={phone} verified={isPhoneVerified} /> }] : []),
+  ];
+}
+
+function Address({ address, verified }: { address: string; verified: boolean }) {
+  return (
+    <span className="acc-address">
+      <span>{address}</span>
+      {verified ? (
+        <Badge tone="good" icon="check">
+          {m.account_verified()}
+        </Badge>
+      ) : (
+        <Badge tone="warn">{m.account_unverified()}</Badge>
+      )}
+    </span>
+  );
+}
+
+// Each in its own language: somebody who is in the wrong one still finds hers.
+const LANGUAGES = [
+  ['en', 'English'],
+  ['hi', 'हिन्दी'],
+  ['mr', 'मराठी'],
+] as const;
+
+function AboutYou({ profile: own, said }: ProfileProps) {
+  const zones = [...new Set<string>([own.timeZone, ...timeZones])];
+  return (
+    <Card title={m.account_about()}>
+      <Form method="post" className="desk-form" aria-label={m.account_about()}>
+        <input type="hidden" name="act" value="profile" />
+        <Field label={m.account_name()} error={wrongAt(said, 'profile', 'name')} required>
+          <Input name="name" defaultValue={own.name} maxLength={NAME_MAX} autoComplete="name" required />
+        </Field>
+        <Field label={m.account_language()} hint={m.account_language_hint()}>
+          <Select name="language" defaultValue={own.language}>
+            {LANGUAGES.map(([value, words]) => (
+              <option key={value} value={value} lang={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={m.account_time_zone()} hint={m.account_time_zone_hint()} error={wrongAt(said, 'profile', 'timeZone')}>
+          <Select name="timeZone" defaultValue={own.timeZone}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone} lang="en">
+                {zone.replace('_', ' ')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" look="solid">
+          {m.account_keep()}
+        </Button>
+        <Answer said={said} act="profile" done={m.account_kept()} />
+      </Form>
+    </Card>
+  );
+}
+
+function Notices({ profile: own, said }: ProfileProps) {
+  const kinds = [
+    ['work', m.account_notices_work()],
+    ['empanelment', m.account_notices_empanelment()],
+    ['consultation', m.account_notices_consultation()],
+  ] as const;
+  const ways: readonly (readonly [Choice, string])[] = [
+    ['at_once', m.account_notices_at_once()],
+    ['daily', m.account_notices_daily()],
+    ['here', m.account_notices_here()],
+  ];
+  return (
+    <Card title={m.account_notices()}>
+      <p className="t2">{m.account_notices_lead()}</p>
+      <Form method="post" className="desk-form" aria-label={m.account_notices()}>
+        <input type="hidden" name="act" value="notices" />
+        {kinds.map(([kind, label]) => (
+          <Field key={kind} label={label}>
+            <Select name={kind} defaultValue={own.choices[kind]}>
+              {ways.map(([way, words]) => (
+                <option key={way} value={way}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+        <p className="fld-hint">{m.account_notices_always()}</p>
+        <Button type="submit" look="solid">
+          {m.account_keep()}
+        </Button>
+        <Answer said={said} act="notices" done={m.account_kept()} />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { Form } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button, HandshakeButton } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import type { enrolment } from '../../contract/second-factor.ts';
+import { RecoveryCodes } from './codes.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { ProofField } from './proof-field.tsx';
+import { Answer, type Said, wrongAt } from './said.tsx';
+import type { Security } from './shown.ts';
+import './sheet.css';
+
+export type Enrolment = OutputOf<typeof enrolment>;
+
+type Props = {
+  security: Security;
+  said: Said | undefined;
+  next: string | null;
+  /** Set while an app is being set up. */
+  enrolment: Enrolment | null;
+  /** Set once, when it is. */
+  codes: string[] | null;
+  /** Somebody who has an app wants another one. */
+  renew: boolean;
+};
+
+/** Gives the second factor; or sets up the first one; or another app. */
+export function SecondFactor(props: Props) {
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.factor_title()} />
+      <Step {...props} />
+    </div>
+  );
+}
+
+function Step({ security: own, said, next, enrolment: begun, codes, renew }: Props) {
+  if (codes) return <Done codes={codes} next={next} />;
+  if (begun) return <Scan begun={begun} said={said} />;
+  const hasNone = own.appSince === null && own.passkeys.length === 0;
+  return hasNone || renew ? <Begin own={own} said={said} /> : <Verify own={own} said={said} />;
+}
+
+function Verify({ own, said }: { own: Security; said: Said | undefined }) {
+  const hasCodes = own.appSince !== null || own.codesLeft > 0;
+  return (
+    <Card title={m.factor_give()} className="acc-narrow">
+      {hasCodes ? (
+        <Form method="post" className="desk-form">
+          <input type="hidden" name="act" value="verify" />
+          <Field label={m.factor_code()} hint={m.factor_code_hint()} error={wrongAt(said, 'verify', 'code')} required>
+            <Input
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              required
+              autoFocus
+            />
+          </Field>
+          <HandshakeButton type="submit" size="sm">
+            {m.factor_go_on()}
+          </HandshakeButton>
+          <Answer said={said} act="verify" done={null} />
+        </Form>
+      ) : null}
+      {own.passkeys.length > 0 && own.passkeysWork ? <PasskeyButton /> : null}
+      <p className="t2">{m.factor_lost()}</p>
+    </Card>
+  );
+}
+
+function Begin({ own, said }: { own: Security; said: Said | undefined }) {
+  return (
+    <Card title={m.factor_begin()} className="acc-narrow">
+      {own.isRequired ? <p>{m.factor_staff()}</p> : null}
+      <p>{m.factor_begin_lead()}</p>
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="act" value="begin" />
+        <ProofField fresh={own.isFresh} said={said} act="begin" />
+        <HandshakeButton type="submit" size="sm">
+          {m.factor_begin_button()}
+        </HandshakeButton>
+        <Answer said={said} act="begin" done={null} />
+      </Form>
+      {own.passkeysWork && own.passkeys.length === 0 ? (
+        <p className="t2">
+          <Button to="/account/security" look="ghost" size="sm">
+            {m.factor_passkey_instead()}
+          </Button>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Scan({ begun, said }: { begun: Enrolment; said: Said | undefined }) {
+  const { secret, address, qr } = begun;
+  return (
+    <Card title={m.factor_scan()} className="acc-narrow">
+      <p>{m.factor_scan_lead()}</p>
+      {/* On white whatever the theme: cameras look for dark squares on light ground, with four of them free around. */}
+      <svg className="acc-qr" viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={m.factor_qr()}>
+        <path className="acc-qr-ground" d={`M-4 -4h${qr.size + 8}v${qr.size + 8}h-${qr.size + 8}z`} />
+        <path className="acc-qr-dark" d={qr.path} />
+      </svg>
+      <p>
+        {m.factor_secret()}{' '}
+        <code className="acc-secret" translate="no">
+          {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+        </code>
+      </p>
+      <p>
+        <a className="lnk" href={address}>
+          {m.factor_open_app()}
+        </a>
+      </p>
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="act" value="confirm" />
+        {/* Shown again if the code was wrong; the server believes nothing of it. */}
+        <input type="hidden" name="shown" value={JSON.stringify(begun)} />
+        <Field label={m.factor_scan_code()} hint={m.factor_scan_code_hint()} error={wrongAt(said, 'confirm', 'code')} required>
+          <Input name="code" autoComplete="one-time-code" inputMode="numeric" spellCheck={false} maxLength={20} required />
+        </Field>
+        <HandshakeButton type="submit" size="sm">
+          {m.factor_go_on()}
+        </HandshakeButton>
+        <Answer said={said} act="confirm" done={null} />
+      </Form>
+    </Card>
+  );
+}
+
+function Done({ codes, next }: { codes: string[]; next: string | null }) {
+  return (
+    <div className="desk-stack acc-narrow">
+      <RecoveryCodes codes={codes} />
+      <p>
+        <HandshakeButton to={next ?? '/account/security'} size="sm" reloadDocument>
+          {m.factor_codes_kept()}
+        </HandshakeButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { Form } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { PasswordField } from '../password-field.tsx';
+import '../sheet.css';
+import { RecoveryCodes } from './codes.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { ProofField } from './proof-field.tsx';
+import { Answer, type Said, wrongAt } from './said.tsx';
+import type { Security, Sessions } from './shown.ts';
+import './sheet.css';
+
+type SecurityProps = { security: Security; sessions: Sessions; zone: string; said: Said | undefined; codes: string[] | null };
+
+export function SecurityPage({ security: own, sessions: places, zone, said, codes }: SecurityProps) {
+  return (
+    <div className="desk-stack acc-stack">
+      <PageHead title={m.account_security()} />
+      {codes ? <RecoveryCodes codes={codes} /> : null}
+      {own.isRequired && own.appSince === null && own.passkeys.length === 0 ? (
+        <Notice tone="warn" title={m.factor_staff_title()}>
+          {m.factor_staff()}
+        </Notice>
+      ) : null}
+      <Password said={said} />
+      <App own={own} zone={zone} said={said} />
+      <Passkeys own={own} zone={zone} said={said} />
+      <Places places={places} fresh={own.isFresh} zone={zone} said={said} />
+    </div>
+  );
+}
+
+function Password({ said }: { said: Said | undefined }) {
+  return (
+    <Card title={m.account_password()}>
+      <Form method="post" className="desk-form" aria-label={m.account_password()}>
+        <input type="hidden" name="act" value="password" />
+        <Field label={m.account_password_current()} hint={m.account_password_current_hint()} error={wrongAt(said, 'password', 'current')}>
+          <Input name="current" type="password" autoComplete="current-password" />
+        </Field>
+        <PasswordField
+          id="new-password"
+          label={m.account_password_new()}
+          hint={m.newcomer_password_hint()}
+          error={wrongAt(said, 'password', 'password')}
+          autoComplete="new-password"
+        />
+        <Button type="submit">{m.account_password_change()}</Button>
+        <Answer said={said} act="password" done={m.account_password_changed()} />
+      </Form>
+    </Card>
+  );
+}
+
+function App({ own, zone, said }: { own: Security; zone: string; said: Said | undefined }) {
+  const hasFactor = own.appSince !== null || own.passkeys.length > 0;
+  return (
+    <Card title={m.factor_app()} aside={own.appSince ? <Badge tone="good">{m.factor_on()}</Badge> : <Badge>{m.factor_off()}</Badge>}>
+      <p className="t2">{m.factor_app_lead()}</p>
+      {own.appSince ? (
+        <p>
+          {m.factor_since()} <Moment at={own.appSince} zone={zone} />
+        </p>
+      ) : null}
+      <div className="desk-row">
+        <Button to="/account/second-factor?renew=1">{own.appSince ? m.factor_app_change() : m.factor_app_add()}</Button>
+      </div>
+      {own.appSince ? (
+        <details className="acc-more">
+          <summary>{m.factor_app_remove()}</summary>
+          <Form method="post" className="desk-form">
+            <input type="hidden" name="act" value="app" />
+            <ProofField fresh={own.isFresh} said={said} act="app" />
+            <Button type="submit">{m.factor_app_remove()}</Button>
+          </Form>
+        </details>
+      ) : null}
+      <Answer said={said} act="app" done={m.factor_app_removed()} />
+      {hasFactor ? (
+        <Form method="post" className="desk-form acc-codes">
+          <input type="hidden" name="act" value="codes" />
+          <p>{own.codesLeft > 0 ? m.factor_codes_left({ count: own.codesLeft }) : m.factor_codes_none()}</p>
+          <ProofField fresh={own.isFresh} said={said} act="codes" />
+          <Button type="submit">{m.factor_codes_new()}</Button>
+          <Answer said={said} act="codes" done={m.factor_codes_made()} />
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
+
+/** A browser and a system as people say them. */
+export function deviceWords({ browser, system }: Sessions[number]['device']): string {
+  if (browser && system) return m.account_device({ browser, system });
+  return browser ?? system ?? m.account_device_unknown();
+}
+
+/** One form: whoever is asked for her password is asked once, and each button says which session it ends. */
+function Places({ places, fresh, zone, said }: { places: Sessions; fresh: boolean; zone: string; said: Said | undefined }) {
+  const hasOthers = places.some(({ isThis }) => !isThis);
+  const about = said?.act.startsWith('session') ? { ...said, act: 'sessions' } : undefined;
+  return (
+    <Card title={m.account_sessions()}>
+      <p className="t2">{m.account_sessions_lead()}</p>
+      <Form method="post" className="desk-form acc-places" aria-label={m.account_sessions()}>
+        <ul className="acc-list">
+          {places.map((place) => (
+            <Place key={place.id} place={place} zone={zone} />
+          ))}
+        </ul>
+        {hasOthers ? (
+          <>
+            <ProofField fresh={fresh} said={about} act="sessions" />
+            <Button type="submit" name="act" value="sessions">
+              {m.account_sessions_end()}
+            </Button>
+          </>
+        ) : null}
+        <Answer said={about} act="sessions" done={said?.act === 'sessions' ? m.account_sessions_ended() : m.account_session_ended()} />
+      </Form>
+    </Card>
+  );
+}
+
+function Place({ place, zone }: { place: Sessions[number]; zone: string }) {
+  const device = deviceWords(place.device);
+  return (
+    <li>
+      <div>
+        <p className="acc-strong">
+          {device} {place.isThis ? <Badge tone="good">{m.account_session_this()}</Badge> : null}
+        </p>
+        <p className="t2">
+          {m.account_session_since()} <Moment at={place.since} zone={zone} /> · {m.account_session_seen()}{' '}
+          <Moment at={place.seenAt} zone={zone} /> · {m.account_session_network()} <span translate="no">{place.network}</span>
+        </p>
+      </div>
+      {place.isThis ? null : (
+        <Button type="submit" size="sm" name="act" value={`session ${place.id}`}>
+          {m.account_session_end()} <span className="sr">{device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Day, dayAt } from '#kernel/dates.ts';
+import type { Db } from '#platform/db.ts';
+import { shipped } from '../letters.ts';
+import type { SettingKind, SettingValues } from '../rules/values.ts';
+import { SHIPPED, SHIPPED_FROM } from '../rules/versions.ts';
+import { findInForce } from '../store/versions.ts';
+
+/** A setting as it counts at a moment. The number says which version it was; keep it with whatever was decided by it. */
+export type Current<K extends SettingKind> = { kind: K; number: number; effectiveFrom: Day; value: SettingValues[K] };
+
+type Seen = { at: number; day: Day; current: Current<SettingKind> };
+
+// For each database, so that what one transaction sees is not told to another.
+const seen = new WeakMap<Db, Map<SettingKind, Seen>>();
+const FRESH = 10_000;
+
+/**
+ * The version that counts at a moment. It is looked up at most every ten seconds in each process; where it was put in
+ * force it counts at once.
+ */
+export async function currentSetting<K extends SettingKind>(db: Db, kind: K, now: Date): Promise<Current<K>> {
+  const day = dayAt(now);
+  const kept = seen.get(db)?.get(kind);
+  if (kept && kept.day === day && Math.abs(now.getTime() - kept.at) < FRESH) return kept.current as Current<K>; // kept under its kind
+  const found = await findInForce(db, kind, day);
+  const current: Current<K> = found ? { kind, ...found } : { kind, number: SHIPPED, effectiveFrom: SHIPPED_FROM, value: shipped[kind] };
+  const all = seen.get(db) ?? new Map<SettingKind, Seen>();
+  seen.set(db, all.set(kind, { at: now.getTime(), day, current }));
+  return current;
+}
+
+/** Forgets what was looked up, after a version was put in force. */
+export function forgetSetting(db: Db, kind: SettingKind): void {
+  seen.get(db)?.delete(kind);
+}

@@ -1,0 +1,108 @@
+import { dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { type Act, keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import type { Jobs, Run, Runs } from '#platform/jobs.ts';
+import { databaseState, diskState, listBackups } from '#platform/machine.ts';
+import { listUnsent, outboxCounts, oweAgain } from '#platform/outbox-state.ts';
+import { keepRun, listRuns } from '../store/runs.ts';
+
+export type SystemDeps = {
+  db: Db;
+  now: () => Date;
+  dataDir: string;
+  version: string;
+  startedAt: Date;
+  jobs: Pick<Jobs<never>, 'list' | 'retry' | 'discard'>;
+  wakeMail: () => void;
+};
+
+const LETTERS = 100;
+const BACKUPS = 10;
+
+/** Where every run is written down, whoever started it. */
+export function runsIn(db: Db, now: () => Date): Runs {
+  return { now, keep: (run: Run) => keepRun(db, run) };
+}
+
+export async function readSystem({ db, now, dataDir, version, startedAt, jobs }: SystemDeps) {
+  const at = now();
+  const [database, disk, backups] = [await databaseState(db), await diskState(dataDir), await listBackups(dataDir)];
+  const [counts, letters] = [await outboxCounts(db, midnightOf(at)), await listUnsent(db, LETTERS)];
+  return {
+    versions: { munch: version, node: process.versions.node, postgres: database.server },
+    startedAt: startedAt.toISOString(),
+    migrations: { count: database.migrations.length, last: database.migrations.at(-1)?.name ?? '' },
+    disk: { ...disk, database: database.bytes },
+    backups: { count: backups.length, newest: backups.slice(0, BACKUPS).map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })) },
+    outbox: {
+      ...{ waiting: counts.waiting, failed: counts.failed, sentToday: counts.sentSince },
+      oldestWaitingAt: counts.oldestWaitingAt?.toISOString() ?? null,
+      letters: letters.map((one) => ({ ...one, createdAt: one.createdAt.toISOString(), nextTryAt: one.nextTryAt.toISOString() })),
+    },
+    jobs: await jobLines(db, jobs),
+  };
+}
+
+async function jobLines(db: Db, jobs: SystemDeps['jobs']) {
+  const runs = await listRuns(db);
+  return (await jobs.list()).map(({ name, cron, nextAt, trying, dead }) => {
+    const last = runs.get(name);
+    return {
+      ...{ name, cron, nextAt: nextAt?.toISOString() ?? null },
+      last: last ? { endedAt: last.endedAt.toISOString(), failures: last.failures, reason: last.error } : null,
+      trying: trying ? { tries: trying.tries, nextAt: trying.nextAt.toISOString() } : null,
+      dead: dead
+        ? { count: dead.count, firstAt: dead.firstAt.toISOString(), lastAt: dead.lastAt.toISOString(), reason: dead.reason }
+        : null,
+    };
+  });
+}
+
+/** Owes letters again that were given up: one, or all of them. */
+export async function retryLetters(
+  deps: SystemDeps,
+  by: Viewer,
+  ids: readonly string[] | 'all',
+): Promise<Result<{ count: number }, 'letter_unknown'>> {
+  const at = deps.now();
+  const found = await deps.db.transaction().execute(async (tx) => {
+    const letters = await oweAgain(tx, ids, at);
+    const acts = letters.map(
+      (id): Act => told(by, { act: 'letter.retried', subject: { kind: 'letter', id }, from: 'failed', to: 'waiting' }),
+    );
+    if (acts.length > 0) await keepRecord(tx, at, acts);
+    return letters;
+  });
+  if (found.length === 0 && ids !== 'all') return refuse('letter_unknown');
+  deps.wakeMail();
+  return allow({ count: found.length });
+}
+
+/** What was given up is tried again, or taken off the list; both stand in the record. */
+export async function settleJob(
+  deps: SystemDeps,
+  by: Viewer,
+  name: string,
+  how: 'retry' | 'discard',
+): Promise<Result<{ name: string }, 'job_unknown'>> {
+  const found = await deps.jobs[how](name);
+  if (!found) return refuse('job_unknown');
+  const at = deps.now();
+  const act = how === 'retry' ? 'job.retried' : 'job.discarded';
+  const to = how === 'retry' ? 'queued' : 'discarded';
+  await deps.db
+    .transaction()
+    .execute((tx) => keepRecord(tx, at, [told(by, { act, subject: { kind: 'job', id: name }, from: 'given_up', to })]));
+  return allow({ name });
+}
+
+function told(by: Viewer, act: Omit<Act, 'by'>): Act {
+  return { ...act, by: { personId: by.personId, role: 'administrator' } };
+}
+
+/** The beginning of the day in India. */
+function midnightOf(now: Date): Date {
+  return new Date(`${dayAt(now)}T00:00:00+05:30`);
+}

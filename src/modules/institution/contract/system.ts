@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+
+const source = 'Issue 4: admin page with jobs, outbox, failed mail with retry, versions, disk';
+const needs = 'run_system' as const;
+const moment = () => z.string().check(z.meta({ format: 'date-time' }));
+const bytes = () => z.number().check(z.meta({ description: 'In bytes.' }));
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const Letter = z.object({
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string().check(z.meta({ description: 'Masked: its first letter and its domain.' })),
+  state: z.enum(['waiting', 'failed']),
+  attempts: z.number(),
+  reason: z.string().check(z.meta({ description: 'What the mail server said, with addresses masked.' })),
+  createdAt: moment(),
+  nextTryAt: moment(),
+});
+
+const Job = z.object({
+  name: z.string(),
+  cron: z.string(),
+  nextAt: z.nullable(moment()),
+  last: z.nullable(z.object({ endedAt: moment(), failures: z.number(), reason: z.nullable(z.string()) })),
+  trying: z.nullable(z.object({ tries: z.number(), nextAt: moment() })),
+  dead: z.nullable(z.object({ count: z.number(), firstAt: moment(), lastAt: moment(), reason: z.string() })),
+});
+
+export const system = endpoint({
+  method: 'GET',
+  path: '/api/system',
+  needs,
+  summary: 'How the system is: versions, disk, jobs, and letters that did not go. No letter’s content, and no recipient in clear.',
+  source,
+  input: z.strictObject({}),
+  output: z.object({
+    versions: z.object({ munch: z.string(), node: z.string(), postgres: z.string() }),
+    startedAt: moment(),
+    migrations: z.object({ count: z.number(), last: z.string() }),
+    disk: z.object({ free: bytes(), total: bytes(), documents: bytes(), mail: bytes(), database: bytes() }),
+    backups: z.object({ count: z.number(), newest: z.array(z.object({ name: z.string(), bytes: bytes(), madeAt: moment() })) }),
+    outbox: z.object({
+      waiting: z.number(),
+      failed: z.number(),
+      sentToday: z.number(),
+      oldestWaitingAt: z.nullable(moment()),
+      letters: z.array(Letter),
+    }),
+    jobs: z.array(Job),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const letterRetry = endpoint({
+  method: 'POST',
+  path: '/api/system/letters/:id/retry',
+  needs,
+  summary: 'Owe a letter again that was given up.',
+  source,
+  input: z.strictObject({ id: line(36).check(z.regex(UUID)) }),
+  output: z.object({ count: z.number() }),
+  errors: { letter_unknown: { status: 404, when: 'No such letter was given up; perhaps somebody was quicker.' } },
+  sentences: { letter_unknown: m.office_system_letter_unknown },
+});
+
+export const lettersRetry = endpoint({
+  method: 'POST',
+  path: '/api/system/letters/retry',
+  needs,
+  summary: 'Owe every letter again that was given up.',
+  source,
+  input: z.strictObject({}),
+  output: z.object({ count: z.number() }),
+  errors: {},
+  sentences: {},
+});
+
+const ofJob = {
+  needs,
+  source,
+  input: z.strictObject({ name: line(100) }),
+  output: z.object({ name: z.string() }),
+  errors: { job_unknown: { status: 404 as const, when: 'No run of such a job waits on the list; perhaps somebody was quicker.' } },
+  sentences: { job_unknown: m.office_system_job_unknown },
+};
+
+export const jobRetry = endpoint({
+  ...ofJob,
+  method: 'POST',
+  path: '/api/system/jobs/:name/retry',
+  summary: 'Run a job again whose runs were given up.',
+});
+
+export const jobDiscard = endpoint({
+  ...ofJob,
+  method: 'POST',
+  path: '/api/system/jobs/:name/dismissal',
+  summary: 'Take the runs of a job that were given up off the list.',
+});

@@ -1,0 +1,2 @@
+export { letterFoot } from './actions/foot.ts';
+export { runsIn } from './actions/system.ts';

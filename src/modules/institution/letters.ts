@@ -1,0 +1,39 @@
+import { language } from '#kernel/language.ts';
+import { institution } from '../../../content/institution.ts';
+import { replies } from '../../../content/replies.ts';
+import { fees } from '../../../content/settings/fees.ts';
+import { weeklyRest, years } from '../../../content/settings/holidays.ts';
+
+import { PERIODS } from './rules/retention.ts';
+import { type Filling, fill } from './rules/templates.ts';
+import { RETAINED, type Retained, type SettingValues } from './rules/values.ts';
+
+/** What counts until the office has settled something of its own: the words and figures that came with the product. */
+export const shipped: SettingValues = {
+  facts: {
+    name: institution.name,
+    address: [institution.company, ...institution.address].join('\n'),
+    phone: institution.phone.shown,
+    email: institution.email,
+    officeHours: 'Monday to Friday, 10:00 to 18:00 IST',
+    seat: 'Mumbai, India',
+  },
+  fees,
+  holidays: { weeklyRest: [...weeklyRest], years },
+  letters: { closing: { en: '', hi: '', mr: '' }, replies: replies.map(({ id, ...reply }) => ({ key: id, ...reply })) },
+  // Of each, as there is one for every name.
+  retention: Object.fromEntries(RETAINED.map((name) => [name, PERIODS[name].shipped])) as Record<Retained, number>,
+};
+
+/** The foot of every letter, in the language that is being spoken: what the office wishes to say, and who writes. */
+export function foot({ facts, letters }: Pick<SettingValues, 'facts' | 'letters'>): string {
+  const { name, address, phone, email, officeHours } = facts;
+  const closing = fill(letters.closing[language()], fillingOf(facts)).trim();
+  const sender = [name, ...address.split('\n'), `${phone} · ${email}`, officeHours].join('\n');
+  return closing ? `${closing}\n\n${sender}` : sender;
+}
+
+/** What the institution itself fills in; the rest is the letter's own. */
+export function fillingOf({ name, phone, email, officeHours }: SettingValues['facts']): Filling {
+  return { institution: name, phone, email, officeHours };
+}

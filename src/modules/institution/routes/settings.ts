@@ -1,0 +1,68 @@
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import type { InstitutionDeps } from '../actions/deps.ts';
+import { overview, readDraft, readKind, readVersion } from '../actions/reading.ts';
+import { draw, force, renew, restore, withdraw } from '../actions/settings.ts';
+import {
+  factsDraft,
+  feesDraft,
+  holidaysDraft,
+  lettersDraft,
+  retentionDraft,
+  settingDraft,
+  settingInForce,
+  settingKind,
+  settingRenewal,
+  settingRestoration,
+  settingsOverview,
+  settingVersion,
+  settingWithdrawal,
+} from '../contract/settings.ts';
+
+export const settingsEndpoints = [
+  settingsOverview,
+  settingDraft,
+  settingKind,
+  settingVersion,
+  factsDraft,
+  feesDraft,
+  holidaysDraft,
+  lettersDraft,
+  retentionDraft,
+  settingRestoration,
+  settingRenewal,
+  settingWithdrawal,
+  settingInForce,
+] as const;
+
+const FIELD_OF = { day_invalid: 'effectiveFrom', nothing_changed: '', version_unknown: 'number', why_missing: 'why' } as const;
+
+export function settingsRoutes(app: App, deps: InstitutionDeps): void {
+  serve(app, settingsOverview, async () => allow(await overview(deps)));
+  serve(app, settingKind, async ({ kind }) => allow(await readKind(deps, kind)));
+  serve(app, settingVersion, async ({ kind, number }) => shaped(await readVersion(deps, kind, Number(number)), 'number'));
+  serve(app, settingDraft, async ({ id }) => shaped(await readDraft(deps, id), 'id'));
+  draftRoutes(app, deps);
+  serve(app, settingRestoration, async (from, _, by) => {
+    const outcome = await restore(deps, by, from);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD_OF[outcome.refusal] });
+  });
+  serve(app, settingRenewal, async ({ id }, _, by) => shaped(await renew(deps, by, id), ''));
+  serve(app, settingWithdrawal, async ({ id }, _, by) => shaped(await withdraw(deps, by, id), ''));
+  serve(app, settingInForce, async ({ draftId }, _, by) => shaped(await force(deps, by, draftId), ''));
+}
+
+function draftRoutes(app: App, deps: InstitutionDeps): void {
+  serve(app, factsDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'facts', ...form })));
+  serve(app, feesDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'fees', ...form })));
+  serve(app, holidaysDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'holidays', ...form })));
+  serve(app, lettersDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'letters', ...form })));
+  serve(app, retentionDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'retention', ...form })));
+}
+
+const drawn = (outcome: Awaited<ReturnType<typeof draw>>) =>
+  outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD_OF[outcome.refusal] });
+
+function shaped<T, R extends string>(outcome: { ok: true; value: T } | { ok: false; refusal: R }, field: string) {
+  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
+}

@@ -1,0 +1,122 @@
+import { languages } from '#kernel/language.ts';
+import {
+  type Facts,
+  type FeeSchedule,
+  type HolidayTable,
+  type LetterTemplates,
+  RETAINED,
+  type SettingKind,
+  type SettingValues,
+} from './values.ts';
+
+/** One thing that a version says otherwise than another. `at` is which one of several: a day, a place in a list, a template. */
+export type Change = { field: Field; at: string; before: string | null; after: string | null };
+
+/** In the order in which a reader meets them. */
+export const FIELDS = [
+  'name',
+  'address',
+  'phone',
+  'email',
+  'officeHours',
+  'seat',
+  'title',
+  'registrationFee',
+  'adminFee',
+  'tribunalFee',
+  'defaultTribunalFee',
+  'weeklyRest',
+  'holiday',
+  'yearConfirmed',
+  'yearSource',
+  'closing',
+  'replyName',
+  'replyBody',
+  'newsletterPending',
+  'closedEnquiries',
+  'declinedApplications',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+type Line = { field: Field; at: string; text: string };
+
+// Each kind as lines, each with a place of its own, so that a day that moved or a template that was renamed is one change.
+const linesOf: { [K in SettingKind]: (value: SettingValues[K]) => Line[] } = {
+  facts: ({ name, address, phone, email, officeHours, seat }) =>
+    Object.entries({ name, address, phone, email, officeHours, seat }).map(([field, text]) => ({
+      field: field as keyof Facts,
+      at: '',
+      text,
+    })),
+  fees: feeLines,
+  holidays: holidayLines,
+  letters: letterLines,
+  retention: (value) => RETAINED.map((field) => ({ field, at: '', text: String(value[field]) })),
+};
+
+/** What `after` says otherwise than `before`, in the order in which a reader meets it; nothing when they say the same. */
+export function differenceOf<K extends SettingKind>(kind: K, before: SettingValues[K], after: SettingValues[K]): Change[] {
+  const [old, now] = [placed(linesOf[kind](before)), placed(linesOf[kind](after))];
+  const places = [...new Set([...old.keys(), ...now.keys()])];
+  const changes = places.flatMap((place): Change[] => {
+    const [was, is] = [old.get(place), now.get(place)];
+    const { field, at } = (is ?? was) as Line; // the place came from one of the two
+    return was?.text === is?.text ? [] : [{ field, at, before: was?.text ?? null, after: is?.text ?? null }];
+  });
+  return changes.sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || compare(a.at, b.at));
+}
+
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+function placed(lines: readonly Line[]): Map<string, Line> {
+  return new Map(lines.map((line) => [`${line.field} ${line.at}`, line]));
+}
+
+function feeLines(value: FeeSchedule): Line[] {
+  return [
+    { field: 'title', at: '', text: value.title },
+    { field: 'registrationFee', at: '', text: rupees(value.registrationFee) },
+    { field: 'adminFee', at: '', text: rupees(value.adminFee) },
+    ...value.tribunalFees.map((fee, at) => ({ field: 'tribunalFee' as const, at: String(at + 1), text: rupees(fee) })),
+    { field: 'defaultTribunalFee', at: '', text: rupees(value.defaultTribunalFee) },
+  ];
+}
+
+function holidayLines({ weeklyRest, years }: HolidayTable): Line[] {
+  return [
+    { field: 'weeklyRest', at: '', text: weeklyRest.join(', ') },
+    ...years.flatMap(({ year, confirmed, source, days }): Line[] => [
+      ...days.map(({ on, name }): Line => ({ field: 'holiday', at: on, text: name })),
+      { field: 'yearConfirmed', at: String(year), text: confirmed ? 'yes' : 'no' },
+      { field: 'yearSource', at: String(year), text: source },
+    ]),
+  ];
+}
+
+function letterLines({ closing, replies }: LetterTemplates): Line[] {
+  return [
+    ...languages.map((one): Line => ({ field: 'closing', at: one, text: closing[one] })),
+    ...replies.flatMap((reply): Line[] => [
+      { field: 'replyName', at: reply.key, text: reply.name },
+      ...languages.map((one): Line => ({ field: 'replyBody', at: `${reply.key} ${one}`, text: reply.body[one] })),
+    ]),
+  ];
+}
+
+/** Paise as they are written on a bill in India: INR 1,20,000 and INR 5,000.50. */
+export function rupees(paise: number): string {
+  const [whole, rest] = [Math.floor(paise / 100), paise % 100];
+  const digits = String(whole);
+  const grouped = digits.length <= 3 ? digits : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`;
+  return `INR ${grouped}${rest > 0 ? `.${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** One text for a value whatever order its names are in, to be hashed: a database keeps an order of its own. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`;
+}

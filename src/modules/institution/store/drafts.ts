@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Day } from '#kernel/dates.ts';
+import type { Db } from '#platform/db.ts';
+import type { SettingKind, SettingValues } from '../rules/values.ts';
+import type { Draft } from '../rules/versions.ts';
+
+export type KeptDraft = Draft & {
+  id: string;
+  kind: SettingKind;
+  value: SettingValues[SettingKind];
+  why: string;
+  effectiveFrom: Day | null;
+  drawnBy: string;
+  drawnAt: Date;
+};
+
+/** One kind is worked on by one transaction at a time: what it says and what is drawn up for it. */
+export async function lockKind(tx: Db, kind: SettingKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${kind}`}, 0))`.execute(tx);
+}
+
+export async function findDraft(db: Db, id: string): Promise<KeptDraft | null> {
+  const row = await db.selectFrom('setting_draft').where('id', '=', id).selectAll().executeTakeFirst();
+  return row ? draftOf(row) : null;
+}
+
+export async function listOpenDrafts(db: Db, kind: SettingKind | null): Promise<KeptDraft[]> {
+  const rows = await db
+    .selectFrom('setting_draft')
+    .where('state', '=', 'open')
+    .$if(kind !== null, (some) => some.where('kind', '=', kind))
+    .selectAll()
+    .orderBy('drawn_at')
+    .execute();
+  return rows.map(draftOf);
+}
+
+export async function addDraft(tx: Db, draft: Omit<KeptDraft, 'state'>): Promise<void> {
+  await tx
+    .insertInto('setting_draft')
+    .values({
+      id: draft.id,
+      kind: draft.kind,
+      value: JSON.stringify(draft.value),
+      why: draft.why,
+      effective_from: draft.effectiveFrom,
+      based_on: draft.basedOn,
+      drawn_by: draft.drawnBy,
+      drawn_at: draft.drawnAt,
+    })
+    .execute();
+}
+
+/** Ends an open draft; one that has ended stays as it is. */
+export async function endDraft(tx: Db, id: string, state: 'in_force' | 'withdrawn' | 'replaced', at: Date): Promise<void> {
+  await tx.updateTable('setting_draft').set({ state, ended_at: at }).where('id', '=', id).where('state', '=', 'open').execute();
+}
+
+type Row = {
+  id: string;
+  kind: SettingKind;
+  value: unknown;
+  why: string;
+  effective_from: string | null;
+  based_on: number;
+  drawn_by: string;
+  drawn_at: Date;
+  state: Draft['state'];
+};
+
+function draftOf(row: Row): KeptDraft {
+  return {
+    id: row.id,
+    kind: row.kind,
+    value: row.value as KeptDraft['value'], // written above, of what the contract of this kind parsed
+    why: row.why,
+    effectiveFrom: row.effective_from,
+    basedOn: row.based_on,
+    drawnBy: row.drawn_by,
+    drawnAt: row.drawn_at,
+    state: row.state,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Db } from '#platform/db.ts';
+import type { SettingKind, SettingValues } from '../rules/values.ts';
+import { SHIPPED, SHIPPED_FROM } from '../rules/versions.ts';
+
+export type Kept<K extends SettingKind = SettingKind> = {
+  number: number;
+  effectiveFrom: Day;
+  value: SettingValues[K];
+  why: string;
+  drawnBy: string | null;
+  putBy: string | null;
+  putAt: Date | null;
+};
+
+export type NewVersion = Omit<Kept, 'putAt'> & { kind: SettingKind; putAt: Date };
+
+/** The office's own versions of a kind, and the one that came with the product if it is kept; the newest first. */
+export async function listVersions<K extends SettingKind>(db: Db, kind: K): Promise<Kept<K>[]> {
+  const rows = await db.selectFrom('setting_version').where('kind', '=', kind).selectAll().orderBy('number', 'desc').execute();
+  return rows.map((row) => ({
+    number: row.number,
+    effectiveFrom: row.effective_from,
+    value: row.value as SettingValues[K], // written below, of what the contract of this kind parsed
+    why: row.why,
+    drawnBy: row.drawn_by,
+    putBy: row.put_by,
+    putAt: row.put_at,
+  }));
+}
+
+/** The version that counts on a day, in one look; null as long as it is the one that came with the product. */
+export async function findInForce<K extends SettingKind>(db: Db, kind: K, day: Day) {
+  const row = await db
+    .selectFrom('setting_version')
+    .where('kind', '=', kind)
+    .where('number', '>', SHIPPED)
+    .where('effective_from', '<=', day)
+    .orderBy('effective_from', 'desc')
+    .orderBy('number', 'desc')
+    .select(['number', 'value', 'effective_from'])
+    .limit(1)
+    .executeTakeFirst();
+  // Written below, of what the contract of this kind parsed.
+  return row ? { number: row.number, value: row.value as SettingValues[K], effectiveFrom: row.effective_from } : null;
+}
+
+export async function addVersion(tx: Db, version: NewVersion): Promise<void> {
+  await tx
+    .insertInto('setting_version')
+    .values({
+      kind: version.kind,
+      number: version.number,
+      value: JSON.stringify(version.value),
+      effective_from: version.effectiveFrom,
+      why: version.why,
+      drawn_by: version.drawnBy,
+      put_by: version.putBy,
+      put_at: version.putAt,
+    })
+    .execute();
+}
+
+/** Keeps what came with the product beside the office's own versions, so that a later product does not change the past. */
+export async function keepShipped<K extends SettingKind>(tx: Db, kind: K, value: SettingValues[K], at: Date): Promise<void> {
+  await tx
+    .insertInto('setting_version')
+    .values({
+      ...{ kind, number: SHIPPED, value: JSON.stringify(value), effective_from: SHIPPED_FROM, why: '' },
+      ...{ drawn_by: null, put_by: null, put_at: at },
+    })
+    .onConflict((same) => same.columns(['kind', 'number']).doNothing())
+    .execute();
+}

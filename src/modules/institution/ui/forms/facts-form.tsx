@@ -1,0 +1,23 @@
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import type { Facts } from '../../rules/values.ts';
+import { fieldName } from '../words.ts';
+import type { Refused } from './frame.tsx';
+
+const LINES = ['name', 'phone', 'email', 'officeHours', 'seat'] as const;
+
+export function FactsFields({ value, refused }: { value: Facts; refused: Refused }) {
+  return (
+    <>
+      <div className="ins-grid">
+        {LINES.map((field) => (
+          <Field key={field} label={fieldName(field)} error={refused?.fields[`value.${field}`]} required>
+            <Input name={`value.${field}`} defaultValue={value[field]} type={field === 'email' ? 'email' : 'text'} />
+          </Field>
+        ))}
+      </div>
+      <Field label={fieldName('address')} error={refused?.fields['value.address']} required>
+        <Textarea name="value.address" defaultValue={value.address} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { WHY_MAX } from '../../contract/settings.ts';
+import type { Around } from '../paper.ts';
+import '../sheet.css';
+
+/** What the last try came to: the sentence, and a sentence for each field that needs a change. */
+export type Refused = { message: string; fields: Readonly<Record<string, string>> } | null;
+
+type FrameProps = {
+  around: Around;
+  refused: Refused;
+  /** Which try this is: a form that was refused is drawn anew, with the rows as they were understood. */
+  tries: number;
+  /** Whether a day must be named, because it cannot count on the day on which it is put in force. */
+  fromTomorrow: boolean;
+  children: ReactNode;
+};
+
+/** Every change of a setting asks from when it counts and why; and leads to a preview, not into force. */
+export function DraftForm({ around, refused, tries, fromTomorrow, children }: FrameProps) {
+  const { why, effectiveFrom, basedOn, replaces } = around;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  return (
+    <Form method="post" className="desk-form" ref={form}>
+      {refused ? (
+        <Notice tone="bad" title={refused.message} live="alert">
+          {Object.keys(refused.fields).length > 0 ? m.office_settings_mend_fields() : null}
+        </Notice>
+      ) : null}
+      <input type="hidden" name="tries" value={tries} />
+      <input type="hidden" name="basedOn" value={basedOn} />
+      <input type="hidden" name="replaces" value={replaces ?? ''} />
+      {children}
+      <Field
+        label={m.office_settings_effective_from()}
+        hint={fromTomorrow ? m.office_settings_effective_from_fees() : m.office_settings_effective_from_hint()}
+        error={refused?.fields.effectiveFrom}
+      >
+        <Input type="date" name="effectiveFrom" defaultValue={effectiveFrom ?? ''} />
+      </Field>
+      <Field label={m.office_settings_why()} hint={m.office_settings_why_hint()} error={refused?.fields.why} required>
+        <Textarea name="why" defaultValue={why} maxLength={WHY_MAX} />
+      </Field>
+      <Button type="submit" look="solid">
+        {m.office_settings_preview()}
+      </Button>
+    </Form>
+  );
+}

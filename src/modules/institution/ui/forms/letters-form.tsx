@@ -1,0 +1,57 @@
+import { languages } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { OWN_PLACEHOLDERS, PLACEHOLDERS } from '../../contract/settings.ts';
+import type { LetterTemplates, Reply } from '../../rules/values.ts';
+import { fieldName, languageWords } from '../words.ts';
+import type { Refused } from './frame.tsx';
+
+const blank: Reply = { key: '', name: '', body: { en: '', hi: '', mr: '' } };
+
+export function LettersFields({ value, refused }: { value: LetterTemplates; refused: Refused }) {
+  return (
+    <>
+      <p className="fld-hint">{m.office_settings_placeholders({ names: namesOf(PLACEHOLDERS) })}</p>
+      <fieldset className="ins-group">
+        <legend>{fieldName('closing')}</legend>
+        <p className="fld-hint">
+          {m.office_settings_closing_hint({
+            names: namesOf(OWN_PLACEHOLDERS),
+          })}
+        </p>
+        {languages.map((one) => (
+          <Field key={one} label={languageWords[one]()} error={refused?.fields[`value.closing.${one}`]}>
+            <Textarea name={`value.closing.${one}`} lang={one} defaultValue={value.closing[one]} maxLength={500} rows={2} />
+          </Field>
+        ))}
+      </fieldset>
+      {[...value.replies, blank].map((reply, at) => (
+        <ReplyFields key={reply.key || 'new'} reply={reply} at={at} refused={refused} />
+      ))}
+    </>
+  );
+}
+
+function ReplyFields({ reply, at, refused }: { reply: Reply; at: number; refused: Refused }) {
+  const place = `value.replies.${at}`;
+  return (
+    <fieldset className="ins-group">
+      <legend>{reply.name || m.office_settings_new_reply()}</legend>
+      <input type="hidden" name={`${place}.key`} value={reply.key} />
+      <Field label={fieldName('replyName')} error={refused?.fields[`${place}.name`]}>
+        <Input name={`${place}.name`} defaultValue={reply.name} maxLength={200} />
+      </Field>
+      {languages.map((one) => (
+        <Field key={one} label={`${fieldName('replyBody')}, ${languageWords[one]()}`} error={refused?.fields[`${place}.body.${one}`]}>
+          <Textarea name={`${place}.body.${one}`} lang={one} defaultValue={reply.body[one]} maxLength={3000} rows={6} />
+        </Field>
+      ))}
+      {reply.key ? <Checkbox name={`remove.${at}`}>{m.office_settings_remove_reply({ name: reply.name })}</Checkbox> : null}
+    </fieldset>
+  );
+}
+
+function namesOf(placeholders: readonly string[]): string {
+  return placeholders.map((name) => `{${name}}`).join(', ');
+}

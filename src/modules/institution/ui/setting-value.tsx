@@ -1,0 +1,143 @@
+import { languages } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { CivilDay } from '#ui/desk/moment.tsx';
+import { PERIODS, RETAINED, rupees } from '../contract/settings.ts';
+import type { Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention, SettingKind, SettingValues } from '../rules/values.ts';
+import './sheet.css';
+import { fieldName, languageWords, periodWords, weekdayWords } from './words.ts';
+
+type Shown = { [K in SettingKind]: { kind: K; value: SettingValues[K] } }[SettingKind];
+
+/** A setting as it counts, to be read. */
+export function SettingValue(shown: Shown) {
+  if (shown.kind === 'facts') return <FactsValue {...shown} />;
+  if (shown.kind === 'fees') return <FeesValue {...shown} />;
+  if (shown.kind === 'holidays') return <HolidaysValue {...shown} />;
+  if (shown.kind === 'letters') return <LettersValue {...shown} />;
+  return <RetentionValue {...shown} />;
+}
+
+/** What the API answers for a kind has the shape of that kind: its store keeps what the contract of the kind parsed. */
+export function shownOf(kind: SettingKind, value: unknown): Shown {
+  return { kind, value } as Shown;
+}
+
+function FactsValue({ value }: { value: Facts }) {
+  const fields = ['name', 'address', 'phone', 'email', 'officeHours', 'seat'] as const;
+  return (
+    <DefinitionList facts={fields.map((field) => ({ term: fieldName(field), said: <span className="ins-lines">{value[field]}</span> }))} />
+  );
+}
+
+function FeesValue({ value }: { value: FeeSchedule }) {
+  return (
+    <>
+      <DefinitionList
+        facts={[
+          { term: fieldName('title'), said: value.title },
+          { term: fieldName('registrationFee'), said: rupees(value.registrationFee) },
+          { term: fieldName('adminFee'), said: rupees(value.adminFee) },
+          { term: fieldName('defaultTribunalFee'), said: rupees(value.defaultTribunalFee) },
+        ]}
+      />
+      <h3 className="ins-sub">{m.office_settings_tribunal_fees()}</h3>
+      <ol className="ins-fees">
+        {value.tribunalFees.map((fee) => (
+          <li key={fee} className="tn">
+            {rupees(fee)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function HolidaysValue({ value }: { value: HolidayTable }) {
+  const rest = value.weeklyRest.map((day) => weekdayWords[day]()).join(', ');
+  return (
+    <>
+      <DefinitionList facts={[{ term: fieldName('weeklyRest'), said: rest || m.office_settings_none() }]} />
+      {value.years.map(({ year, confirmed, source, days }) => (
+        <section key={year} aria-label={String(year)}>
+          <h3 className="ins-sub">
+            {year}{' '}
+            {confirmed ? (
+              <Badge tone="good" icon="check">
+                {m.office_settings_confirmed()}
+              </Badge>
+            ) : (
+              <Badge tone="warn" icon="warning">
+                {m.office_settings_unconfirmed()}
+              </Badge>
+            )}
+          </h3>
+          {source ? <p className="fld-hint">{source}</p> : null}
+          <ul className="ins-days">
+            {days.map(({ on, name }) => (
+              <li key={on}>
+                <CivilDay on={on} /> <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function LettersValue({ value }: { value: LetterTemplates }) {
+  return (
+    <div className="desk-stack">
+      <Card as="h3" title={fieldName('closing')}>
+        <DefinitionList
+          facts={languages.map((one) => ({
+            term: languageWords[one](),
+            said: (
+              <span className="ins-lines" lang={one}>
+                {value.closing[one] || m.office_settings_none()}
+              </span>
+            ),
+          }))}
+        />
+      </Card>
+      {value.replies.map((reply) => (
+        <Card key={reply.key} as="h3" title={reply.name}>
+          {languages.map((one) => (
+            <div key={one}>
+              <p className="ins-lang">{languageWords[one]()}</p>
+              <p className="ins-lines" lang={one}>
+                {reply.body[one]}
+              </p>
+            </div>
+          ))}
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function RetentionValue({ value }: { value: Retention }) {
+  return (
+    <DefinitionList
+      facts={RETAINED.map((name) => ({
+        term: fieldName(name),
+        said: (
+          <>
+            <strong>{periodWords[name].length(value[name])}</strong>
+            <br />
+            <span className="fld-hint">
+              {periodWords[name].reason()}{' '}
+              {m.office_settings_period_bounds({
+                floor: periodWords[name].length(PERIODS[name].floor),
+                ceiling: periodWords[name].length(PERIODS[name].ceiling),
+              })}
+            </span>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { permissionsIn } from '#modules/identity/actions/sessions.ts';
+import { permissionsOf } from '#modules/identity/rules/permissions.ts';
+import type { Sessions, Source } from '#platform/live.ts';
+import { dropEvents, readEvents } from '../store/events.ts';
+import type { NotificationsDeps } from './deps.ts';
+
+type Deps = Pick<NotificationsDeps, 'db' | 'now'>;
+
+const DAY = 86_400_000;
+
+/** Where live events come from, and who may go on reading them: platform/live.ts does the rest. */
+export function liveSource(deps: Deps): { source: Source; sessions: Sessions } {
+  return { source: (after, most) => readEvents(deps.db, after, most), sessions: (ids) => permissionsIn(deps, ids) };
+}
+
+export type Opening = { after: string | null; cut?: (() => void) | undefined };
+
+/** Opens a viewer's stream of events; null when she has enough of them. */
+export function openStream({ live, now }: NotificationsDeps, viewer: Viewer, { after, cut }: Opening) {
+  const { personId, sessionId } = viewer;
+  return live.open({ reader: { personId, sessionId, may: new Set(permissionsOf(viewer, now())) }, after, cut });
+}
+
+/** Forgets events that no browser asks for any more. */
+export async function cleanEvents({ db, now }: Deps): Promise<boolean> {
+  await dropEvents(db, new Date(now().getTime() - DAY));
+  return false;
+}

@@ -1,0 +1,59 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { noticeSentence } from '../letters.ts';
+import { placeOf, ruleFor } from '../rules/notices.ts';
+import { addEvents } from '../store/events.ts';
+import { countUnread, listNotices, markAllRead, markRead, type NoticeRow } from '../store/notices.ts';
+import type { NotificationsDeps } from './deps.ts';
+
+type Deps = Pick<NotificationsDeps, 'db' | 'now'>;
+
+const PAGE = 30;
+
+/** A page of the viewer's own notices, the newest first. */
+export async function theNotices({ db }: Deps, { personId }: Viewer, before: string | null) {
+  const rows = await listNotices(db, { personId, before, most: PAGE + 1 });
+  const page = rows.slice(0, PAGE);
+  return {
+    notices: page.map(shown),
+    unread: await countUnread(db, personId),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** A notice as it is read: its sentence in the reader's language, and the page where it is seen to. */
+export function shown({ id, act, kind, subject, asRole, at, readAt }: NoticeRow) {
+  const rule = ruleFor(act, asRole);
+  return {
+    ...{ id, kind, at: at.toISOString(), isRead: readAt !== null },
+    // An act that this Munch does not tell any more has no sentence of its own.
+    text: noticeSentence(rule?.words ?? null),
+    place: rule ? placeOf(rule, subject) : null,
+  };
+}
+
+export async function unreadOf({ db }: Deps, { personId }: Viewer): Promise<{ unread: number }> {
+  return { unread: await countUnread(db, personId) };
+}
+
+/** Marks one of the viewer's own notices as read; her other open pages count anew. */
+export function readNotice({ db, now }: Deps, { personId }: Viewer, id: string): Promise<Result<{ unread: number }, 'notice_unknown'>> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await markRead(tx, { personId, id, at: now() }))) return refuse('notice_unknown');
+    await addEvents(tx, [counted(personId)], now());
+    return allow({ unread: await countUnread(tx, personId) });
+  });
+}
+
+/** Marks as read what the viewer was shown; what came while she read stays unread. */
+export function readAll({ db, now }: Deps, { personId }: Viewer, newest: string): Promise<{ unread: number }> {
+  return db.transaction().execute(async (tx) => {
+    await markAllRead(tx, { personId, newest, at: now() });
+    await addEvents(tx, [counted(personId)], now());
+    return { unread: await countUnread(tx, personId) };
+  });
+}
+
+function counted(personId: string) {
+  return { topic: 'notice' as const, personId, needs: null, exceptId: null, data: { read: true } };
+}

@@ -1,0 +1,91 @@
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../content/institution.ts';
+import type { LetterTopic } from './rules/bounces.ts';
+import type { NoticeWords } from './rules/notices.ts';
+
+export type ToldNotice = { text: string; at: string; place: string | null };
+
+const sentences: Record<NoticeWords, () => string> = {
+  role_given: m.notice_role_given,
+  role_ended: m.notice_role_ended,
+  letter_bounced: m.notice_letter_bounced,
+  enquiry_assigned: m.notice_enquiry_assigned,
+  enquiry_answered: m.notice_enquiry_answered,
+  consultation_booked: m.notice_consultation_booked,
+  consultation_moved: m.notice_consultation_moved,
+  consultation_declined: m.notice_consultation_declined,
+  consultation_lapsed: m.notice_consultation_lapsed,
+  consultation_cancelled: m.notice_consultation_cancelled,
+  consultation_missed: m.notice_consultation_missed,
+  consultation_phone: m.notice_consultation_phone,
+  application_to_decide: m.notice_application_to_decide,
+  application_answered: m.notice_application_answered,
+  application_moved: m.notice_application_moved,
+  standing_changed: m.notice_standing_changed,
+  removal_noticed: m.notice_removal_noticed,
+  removal_replied: m.notice_removal_replied,
+  removal_decided: m.notice_removal_decided,
+  profile_to_check: m.notice_profile_to_check,
+  profile_approved: m.notice_profile_approved,
+  profile_returned: m.notice_profile_returned,
+  erasure_asked: m.notice_erasure_asked,
+};
+
+/** What a notice says, in the language that is being spoken. */
+export function noticeSentence(words: NoticeWords | null): string {
+  return words ? sentences[words]() : m.notice_something();
+}
+
+const topics: Record<LetterTopic, () => string> = {
+  enquiry: m.office_bounce_kind_enquiry,
+  consultation: m.office_bounce_kind_consultation,
+  newsletter: m.office_bounce_kind_newsletter,
+  panel: m.office_bounce_kind_panel,
+  identity: m.office_bounce_kind_identity,
+  notice: m.office_bounce_kind_notice,
+  office: m.office_bounce_kind_office,
+  other: m.office_bounce_kind_other,
+};
+
+/** What a letter that came back was about. */
+export function aboutLetter(topic: LetterTopic): string {
+  return topics[topic]();
+}
+
+/** One notice, mailed at once. It says what happened and where to look, and nothing of what is there: mail is an open card. */
+export function noticeLetter(to: Envelope, { text, at, place }: ToldNotice): Mail {
+  return letter(to, {
+    subject: text,
+    blocks: [
+      { text: m.notice_mail_intro({ what: text, when: moment(new Date(at)) }) },
+      { link: addressOf(to, place), words: m.notice_mail_link() },
+      { text: m.notice_mail_choice() },
+    ],
+  });
+}
+
+/** The letter of the day: all that is unread, the oldest first. */
+export function digestLetter(to: Envelope, notices: readonly ToldNotice[]): Mail {
+  return letter(to, {
+    subject: m.notice_digest_subject({ count: notices.length }),
+    blocks: [
+      { text: m.notice_digest_intro({ count: notices.length }) },
+      { rows: notices.map(({ text, at }) => [moment(new Date(at)), text] as const) },
+      { link: addressOf(to, '/account/notices'), words: m.notice_digest_link() },
+      { text: m.notice_mail_choice() },
+    ],
+  });
+}
+
+// The office is in English alone and stands at one address.
+function addressOf({ publicUrl }: Envelope, place: string | null): string {
+  const path = place ?? '/account/notices';
+  return `${publicUrl}${path.startsWith('/office') ? path : here(path)}`;
+}
+
+function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
+  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Choices, choices, noticeKinds, usualChoices } from '#modules/identity/rules/choices.ts';
+import { acts } from '#modules/record/rules/acts.ts';
+import { hearers, noticeRules, placeOf, readTells, ruleFor, toldBy } from './notices.ts';
+
+const [ada, ben, omar] = [
+  '019aa000-0000-7000-8000-00000000000a',
+  '019aa000-0000-7000-8000-00000000000b',
+  '019aa000-0000-7000-8000-00000000000c',
+];
+
+describe('who is told', () => {
+  test('is named by id or by role; what is neither is left out', () => {
+    expect(readTells([ada, 'role:committee', 'everybody', 'ada@example.org', 'role:case_officer'])).toEqual({
+      people: [ada],
+      roles: ['committee', 'case_officer'],
+    });
+  });
+
+  test('is told once, by name rather than as a role', () => {
+    expect([...hearers(null, [ada], [omar, ada, omar])]).toEqual([
+      [omar, { asRole: true }],
+      [ada, { asRole: false }],
+    ]);
+  });
+
+  test('is never whoever did it, by name or as a role', () => {
+    expect([...hearers(omar, [omar, ben], [omar, ada]).keys()].sort()).toEqual([ada, ben]);
+  });
+});
+
+describe('an act', () => {
+  test('of each name that the record knows is decided', () => {
+    expect(Object.keys(noticeRules).sort()).toEqual([...Object.values(acts).flat()].sort());
+  });
+
+  test('that an older Munch knew tells nobody, whatever its name', () => {
+    expect(ruleFor('enquiry.sung', false)).toBeNull();
+    expect(ruleFor('toString', false)).toBeNull();
+  });
+});
+
+describe('a person is told', () => {
+  const rule = { kind: 'work', words: 'letter_bounced', place: 'office' } as const;
+  const all = noticeKinds.flatMap((kind) => choices.map((choice) => [kind, choice] as const));
+
+  test.each(all)('of %s as she chose: %s', (kind, choice) => {
+    const chosen: Choices = { ...usualChoices, [kind]: choice };
+    expect(toldBy({ ...rule, kind }, chosen)).toBe(choice);
+  });
+
+  test.each(choices)('in the bell alone where no letter may be written, also when she chose %s', (choice) => {
+    expect(toldBy({ ...rule, quiet: true }, { ...usualChoices, work: choice })).toBe('here');
+  });
+});
+
+describe('a notice leads to the page where it is seen to', () => {
+  test('in the office', () => {
+    const rule = { kind: 'work', words: 'letter_bounced', place: 'office' } as const;
+    expect(placeOf(rule, { kind: 'application', id: ada })).toBe(`/office/empanelment/${ada}`);
+    expect(placeOf(rule, { kind: 'letter', id: ada })).toBe('/office/bounces');
+    expect(placeOf(rule, { kind: 'unheard of', id: ada })).toBe('/office');
+  });
+
+  test('in the account', () => {
+    const rule = { kind: 'account', words: 'role_given', place: 'account' } as const;
+    expect(placeOf(rule, { kind: 'person', id: ada })).toBe('/account');
+    expect(placeOf(rule, { kind: 'unheard of', id: ada })).toBe('/account');
+  });
+});

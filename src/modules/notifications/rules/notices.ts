@@ -1,0 +1,211 @@
+import type { Choice, Choices, NoticeKind } from '#modules/identity/rules/choices.ts';
+import type { ActName } from '#modules/record/rules/acts.ts';
+import type { SubjectKind } from '#modules/record/rules/chain.ts';
+
+export type { Choice, Choices, NoticeKind } from '#modules/identity/rules/choices.ts';
+
+/** Which sentence says it; each is written in letters.ts. */
+export type NoticeWords =
+  | 'role_given'
+  | 'role_ended'
+  | 'letter_bounced'
+  | 'enquiry_assigned'
+  | 'enquiry_answered'
+  | 'consultation_booked'
+  | 'consultation_moved'
+  | 'consultation_declined'
+  | 'consultation_lapsed'
+  | 'consultation_cancelled'
+  | 'consultation_missed'
+  | 'consultation_phone'
+  | 'application_to_decide'
+  | 'application_answered'
+  | 'application_moved'
+  | 'standing_changed'
+  | 'removal_noticed'
+  | 'removal_replied'
+  | 'removal_decided'
+  | 'profile_to_check'
+  | 'profile_approved'
+  | 'profile_returned'
+  | 'erasure_asked';
+
+export type NoticeRule = {
+  kind: NoticeKind;
+  words: NoticeWords;
+  /** Where it is seen to: a page of the office, or of one's own account. */
+  place: 'office' | 'account';
+  /** The module that did it writes a letter of its own about it, or none may be written: the bell is enough. */
+  quiet?: true;
+};
+
+/** One rule for all, or one for whoever is told as a role and one for whoever is told by name. */
+export type Decided = NoticeRule | { asRole: NoticeRule; byName: NoticeRule };
+
+const office = (words: NoticeWords): NoticeRule => ({ kind: 'work', words, place: 'office' });
+const own = (kind: NoticeKind, words: NoticeWords): NoticeRule => ({ kind, words, place: 'account' });
+/** An officer hears of her own consultations as she chose for those. */
+const meeting = (words: NoticeWords): NoticeRule => ({ kind: 'consultation', words, place: 'office' });
+/** Where the module that did it writes a letter of its own about it, or none may be written: the bell is enough. */
+const quiet = (rule: NoticeRule): NoticeRule => ({ ...rule, quiet: true });
+
+// The neutral is told by name and has a letter of the panel's; the office is told as a role.
+const standing: Decided = { asRole: office('application_moved'), byName: quiet(own('empanelment', 'standing_changed')) };
+
+/** What becomes of each act that tells somebody. A new act does not compile until it is decided here; null tells nobody. */
+export const noticeRules: Record<ActName, Decided | null> = {
+  'person.created': null,
+  'session.started': null,
+  'session.ended': null,
+  'role.given': own('account', 'role_given'),
+  'role.ended': own('account', 'role_ended'),
+  // Its own letter tells of it, for it may be the only sign of a break-in.
+  'password.set': null,
+  'person.agreed': null,
+  'person.verified': null,
+  'profile.changed': null,
+  'choices.changed': null,
+  // What touches how she signs in has letters of its own.
+  'sessions.ended': null,
+  'factor.added': null,
+  'factor.given': null,
+  'factor.removed': null,
+  'codes.renewed': null,
+  'passkey.added': null,
+  'passkey.named': null,
+  'passkey.removed': null,
+  'invitation.sent': null,
+  'invitation.withdrawn': null,
+  'data.downloaded': null,
+  'erasure.asked': office('erasure_asked'),
+  'erasure.withdrawn': null,
+  'erasure.confirmed': null,
+  'erasure.done': null,
+
+  'application.item_checked': null,
+  'application.item_unchecked': null,
+  'application.question_asked': null,
+  'application.question_answered': office('application_answered'),
+  'application.list_opened': null,
+  'application.document_opened': null,
+  'application.documents_checked': office('application_to_decide'),
+  'application.conflict_declared': null,
+  'application.voted': null,
+  'application.verified': standing,
+  'application.declined': standing,
+  'application.decision_replied': office('application_answered'),
+  'application.reconsidered': office('application_to_decide'),
+  'application.put_on_trial_list': standing,
+  'application.activated': standing,
+  'application.leave_taken': standing,
+  'application.leave_ended': standing,
+  'application.suspended': standing,
+  'application.reinstated': standing,
+  'application.removed': standing,
+  'application.withdrawn': standing,
+  'application.notice_given': office('removal_noticed'),
+  'application.notice_replied': office('removal_replied'),
+  'application.notice_decided': office('removal_decided'),
+  'application.documents_removed': null,
+  'neutral.joined': null,
+  'neutral.profile_saved': office('profile_to_check'),
+  'neutral.words_approved': own('empanelment', 'profile_approved'),
+  'neutral.words_returned': own('empanelment', 'profile_returned'),
+  'neutral.appointment_declared': null,
+  'neutral.appointment_withdrawn': null,
+  'neutral.document_added': null,
+
+  'enquiry.assigned': office('enquiry_assigned'),
+  'enquiry.noted': null,
+  'enquiry.replied': null,
+  'enquiry.answered': office('enquiry_answered'),
+  'enquiry.closed': null,
+  'enquiry.reopened': null,
+  'enquiry.followed_up': null,
+  'enquiry.exported': null,
+
+  'consultation.offered': null,
+  'consultation.booked': quiet(meeting('consultation_booked')),
+  'consultation.moved': quiet(meeting('consultation_moved')),
+  'consultation.declined': meeting('consultation_declined'),
+  'consultation.lapsed': meeting('consultation_lapsed'),
+  'consultation.cancelled': meeting('consultation_cancelled'),
+  'consultation.held': null,
+  'consultation.visitor_missed': null,
+  'consultation.office_missed': office('consultation_missed'),
+  'consultation.phone_corrected': meeting('consultation_phone'),
+  'consultation.calendar_renewed': null,
+
+  'setting.drawn': null,
+  'setting.withdrawn': null,
+  'setting.in_force': null,
+  'letter.retried': null,
+  'job.retried': null,
+  'job.discarded': null,
+  'data.deleted': null,
+
+  // A letter about a letter that came back could come back too.
+  'letter.bounced': quiet(office('letter_bounced')),
+  'letter.sent_again': null,
+  'letter.closed': null,
+};
+
+/** The rule for an act as one person is told of it; null for an act that tells nobody, or that an older Munch knew. */
+export function ruleFor(act: string, asRole: boolean): NoticeRule | null {
+  const decided = Object.hasOwn(noticeRules, act) ? noticeRules[act as ActName] : null;
+  if (!decided) return null;
+  if ('kind' in decided) return decided;
+  return asRole ? decided.asRole : decided.byName;
+}
+
+/** How a person is told, by her choice for the kind: never by mail where another letter says it, or none may be written. */
+export function toldBy(rule: NoticeRule, choices: Choices): Choice {
+  return rule.quiet ? 'here' : choices[rule.kind];
+}
+
+export type Told = { people: readonly string[]; roles: readonly string[] };
+
+/** Who is to be told: ids of people, and roles by name. What is neither is left out. */
+export function readTells(tells: readonly string[]): Told {
+  return {
+    people: tells.filter((one) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(one)),
+    roles: tells.filter((one) => one.startsWith('role:')).map((one) => one.slice('role:'.length)),
+  };
+}
+
+/** Everybody to tell of an act, once each, and whether by name or as a role; never whoever did it. */
+export function hearers(by: string | null, named: readonly string[], asRole: readonly string[]): Map<string, { asRole: boolean }> {
+  const all = new Map(asRole.map((id) => [id, { asRole: true }]));
+  for (const id of named) all.set(id, { asRole: false });
+  if (by !== null) all.delete(by);
+  return all;
+}
+
+/** The page at which a notice is seen to. */
+export function placeOf({ place }: NoticeRule, subject: { kind: string; id: string }): string {
+  if (place === 'account') return accountPlaces[subject.kind as SubjectKind] ?? '/account';
+  const page = officePlaces[subject.kind as SubjectKind];
+  return page ? page(subject.id) : '/office';
+}
+
+const officePlaces: Record<SubjectKind, (id: string) => string> = {
+  person: () => '/office/people',
+  enquiry: () => '/office/enquiries',
+  consultation: (id) => `/office/consultations/${id}`,
+  application: (id) => `/office/empanelment/${id}`,
+  neutral: (id) => `/office/neutrals/${id}`,
+  setting: () => '/office/settings',
+  letter: () => '/office/bounces',
+  job: () => '/office/system',
+};
+
+const accountPlaces: Record<SubjectKind, string> = {
+  person: '/account',
+  enquiry: '/account',
+  consultation: '/account',
+  application: '/account/application',
+  neutral: '/account/profile-of-neutral',
+  setting: '/account',
+  letter: '/account',
+  job: '/account',
+};

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Choice, NoticeKind } from '../rules/notices.ts';
+
+export type NewNotice = {
+  id: string;
+  personId: string;
+  actId: string;
+  act: string;
+  kind: NoticeKind;
+  subject: { kind: string; id: string };
+  asRole: boolean;
+  told: Choice;
+  at: Date;
+};
+
+/** How far the record has been turned into notices; locked until the transaction is over. */
+export function lockCursor(tx: Db): Promise<{ xid: string; id: string }> {
+  return tx.selectFrom('notice_cursor').where('reader', '=', 'record').select(['xid', 'id']).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function moveCursor(tx: Db, { xid, id }: { xid: string; id: string }): Promise<void> {
+  await tx.updateTable('notice_cursor').set({ xid, id }).where('reader', '=', 'record').execute();
+}
+
+/** Keeps notices; gives the ids of those that are new: each act is told to each person once. */
+export async function addNotices(tx: Db, notices: readonly NewNotice[]): Promise<Set<string>> {
+  if (notices.length === 0) return new Set();
+  const rows = notices.map(({ id, personId, actId, act, kind, subject, asRole, told, at }) => {
+    const about = { act_id: actId, act, kind, subject_kind: subject.kind, subject_id: subject.id };
+    return { id, person_id: personId, ...about, as_role: asRole, told, created_at: at };
+  });
+  const kept = await tx
+    .insertInto('person_notice')
+    .values(rows)
+    .onConflict((same) => same.columns(['act_id', 'person_id']).doNothing())
+    .returning('id')
+    .execute();
+  return new Set(kept.map(({ id }) => id));
+}
+
+export type NoticeRow = {
+  id: string;
+  act: string;
+  kind: NoticeKind;
+  subject: { kind: string; id: string };
+  asRole: boolean;
+  at: Date;
+  readAt: Date | null;
+};
+
+export const SHOWN = ['id', 'act', 'kind', 'subject_kind', 'subject_id', 'as_role', 'created_at', 'read_at'] as const;
+
+export function shown(row: {
+  id: string;
+  act: string;
+  kind: NoticeKind;
+  subject_kind: string;
+  subject_id: string;
+  as_role: boolean;
+  created_at: Date;
+  read_at: Date | null;
+}): NoticeRow {
+  const { id, act, kind, subject_kind, subject_id, as_role, created_at, read_at } = row;
+  return { id, act, kind, subject: { kind: subject_kind, id: subject_id }, asRole: as_role, at: created_at, readAt: read_at };
+}
+
+/** A person's notices, the newest first, from before one of hers. */
+export async function listNotices(db: Db, { personId, before, most }: { personId: string; before: string | null; most: number }) {
+  let query = db.selectFrom('person_notice').where('person_id', '=', personId);
+  if (before !== null)
+    query = query.where(
+      sql<boolean>`(created_at, id) < (select created_at, id from person_notice where id = ${before} and person_id = ${personId})`,
+    );
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).select(SHOWN).execute();
+  return rows.map(shown);
+}
+
+export async function countUnread(db: Db, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('person_notice')
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .select((is) => is.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Marks a person's notice as read; false when it is not hers. Read twice, it stays read when it was. */
+export async function markRead(db: Db, { personId, id, at }: { personId: string; id: string; at: Date }): Promise<boolean> {
+  const row = await db
+    .updateTable('person_notice')
+    .set({ read_at: sql`coalesce(read_at, ${at})` })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks as read what a person was shown: the notice that stood on top, and all before it. */
+export async function markAllRead(db: Db, { personId, newest, at }: { personId: string; newest: string; at: Date }): Promise<void> {
+  await db
+    .updateTable('person_notice')
+    .set({ read_at: at })
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`(created_at, id) <= (select created_at, id from person_notice where id = ${newest} and person_id = ${personId})`)
+    .execute();
+}
+
+/** A notice for its letter, whoever's it is. */
+export async function getNotice(db: Db, id: string): Promise<NoticeRow> {
+  return shown(await db.selectFrom('person_notice').where('id', '=', id).select(SHOWN).executeTakeFirstOrThrow());
+}

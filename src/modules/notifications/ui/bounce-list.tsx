@@ -1,0 +1,127 @@
+import { Form } from 'react-router';
+import type { Api } from '#kernel/client.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { momentInShort } from '#kernel/moments.ts';
+import { EMAIL_MAX } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { TabLinks } from '#ui/desk/tab-links.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { bounceClosing, bounceRetry, type bounces, REASON_MAX } from '../contract/bounces.ts';
+import './sheet.css';
+
+type Page = OutputOf<typeof bounces>;
+type Bounce = Page['bounces'][number];
+
+/** What a refused form says, and at which letter and field. */
+export type BounceProblem = { id: string; field: string; said: string };
+
+/** Does what a form of the page asks: sends a letter once more, or closes the matter. Null when it went well. */
+export async function seeToBounce(api: Api, form: FormData): Promise<BounceProblem | null> {
+  const [id, recipient, reason] = ['id', 'recipient', 'reason'].map((name) => String(form.get(name) ?? ''));
+  const isAgain = form.get('act') === 'again';
+  const answer = isAgain
+    ? await api(bounceRetry, { id: id ?? '', recipient: recipient ?? '' })
+    : await api(bounceClosing, { id: id ?? '', reason: reason ?? '' });
+  if (answer.outcome === 'done') return null;
+  const said = answer.outcome === 'refused' ? (Object.values(answer.error.fields ?? {})[0] ?? answer.error.message) : m.notice_failed();
+  return { id: id ?? '', field: isAgain ? 'recipient' : 'reason', said };
+}
+
+type BounceListProps = { page: Page; isOpen: boolean; problem: BounceProblem | null };
+
+export function BounceList({ page: { bounces: letters, open, next }, isOpen, problem }: BounceListProps) {
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_bounce_heading()} lead={m.office_bounce_lead()} />
+      <TabLinks
+        label={m.office_bounce_heading()}
+        links={[
+          { to: '?', label: m.office_bounce_open(), count: open, here: isOpen },
+          { to: '?show=done', label: m.office_bounce_done(), here: !isOpen },
+        ]}
+      />
+      {letters.length === 0 ? <EmptyState title={isOpen ? m.office_bounce_empty() : m.office_bounce_empty_done()} /> : null}
+      {letters.map((letter) => (
+        <Letter key={letter.id} letter={letter} problem={problem?.id === letter.id ? problem : null} />
+      ))}
+      {next ? <Link to={`?${isOpen ? '' : 'show=done&'}before=${next}`}>{m.office_bounce_older()}</Link> : null}
+    </div>
+  );
+}
+
+function Letter({ letter, problem }: { letter: Bounce; problem: BounceProblem | null }) {
+  const facts = [
+    { term: m.office_bounce_to(), said: letter.recipient },
+    { term: wayOf(letter), said: <Moment at={letter.at} /> },
+    ...(letter.diagnostic ? [{ term: m.office_bounce_said(), said: <span className="bnc-said">{letter.diagnostic}</span> }] : []),
+  ];
+  return (
+    <Card title={letter.about} aside={<Badge tone="warn">{m.office_bounce_status({ status: letter.status })}</Badge>}>
+      <DefinitionList facts={facts} />
+      {letter.place ? (
+        <p className="bnc-about">
+          <Link to={letter.place}>{m.office_bounce_about()}</Link>
+        </p>
+      ) : null}
+      {problem ? (
+        <Notice tone="bad" live="alert">
+          {problem.said}
+        </Notice>
+      ) : null}
+      {letter.state === 'open' ? <Acts letter={letter} problem={problem} /> : <p>{outcomeOf(letter)}</p>}
+    </Card>
+  );
+}
+
+function Acts({ letter: { id, recipient, mayGoElsewhere }, problem }: { letter: Bounce; problem: BounceProblem | null }) {
+  return (
+    <div className="bnc-acts">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="act" value="again" />
+        {mayGoElsewhere ? (
+          <Field label={m.office_bounce_address()} {...(problem?.field === 'recipient' ? { error: problem.said } : {})}>
+            <Input type="email" name="recipient" defaultValue={recipient} required maxLength={EMAIL_MAX} />
+          </Field>
+        ) : (
+          <>
+            <input type="hidden" name="recipient" value={recipient} />
+            <p className="bnc-said">{m.office_bounce_only_there()}</p>
+          </>
+        )}
+        <Button size="sm" type="submit">
+          {m.office_bounce_again()}
+        </Button>
+      </Form>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="act" value="close" />
+        <Field label={m.office_bounce_reason()} {...(problem?.field === 'reason' ? { error: problem.said } : {})}>
+          <Input name="reason" required maxLength={REASON_MAX} />
+        </Field>
+        <Button size="sm" type="submit">
+          {m.office_bounce_close()}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function outcomeOf({ state, doneBy, doneAt, reason }: Bounce): string {
+  const [name, when] = [doneBy ?? '', doneAt ? momentInShort(doneAt) : ''];
+  return state === 'closed' ? m.office_bounce_closed({ name, when, reason: reason ?? '' }) : m.office_bounce_sent_again({ name, when });
+}
+
+function wayOf({ heard, status }: Bounce): string {
+  if (heard === 'returned') return m.office_bounce_returned();
+  return status === '4.4.7' ? m.office_bounce_given_up() : m.office_bounce_refused();
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { QUEUE_REASONS, WHOSE } from '#kernel/queue.ts';
+import { URGENCIES } from './rules.ts';
+
+const moment = () => z.string().check(z.meta({ format: 'date-time' }));
+const count = () => z.number().check(z.meta({ type: 'integer', minimum: 0 }));
+
+const Item = z.object({
+  kind: z.enum(['enquiry', 'consultation', 'application', 'neutral', 'letter', 'job']),
+  id: z.string(),
+  who: z.string(),
+  what: z.string(),
+  reason: z.enum(QUEUE_REASONS),
+  urgency: z.enum(URGENCIES),
+  dueAt: z.nullable(moment()),
+  since: moment(),
+  path: z.string().check(z.meta({ description: 'The page of the office on which it is done.' })),
+  assignee: z.nullable(z.string()),
+  isMine: z.boolean(),
+});
+
+const Counts = z.object({ enquiries: count(), consultations: count(), empanelment: count(), letters: count(), all: count() });
+
+export const officeQueue = endpoint({
+  method: 'GET',
+  path: '/api/office/queue',
+  needs: 'work_office',
+  summary: 'What waits for a person, over everything that the caller may work on: the most pressing first.',
+  source: 'Issue 4, point 3: a work queue that opens on what is due',
+  input: z.strictObject({ whose: z.optional(z.enum(WHOSE)) }),
+  output: z.object({
+    items: z.array(Item),
+    counts: Counts,
+    at: moment().check(z.meta({ description: 'When the queue was read; days and hours until something is due count from here.' })),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const officeCounts = endpoint({
+  method: 'GET',
+  path: '/api/office/counts',
+  needs: 'work_office',
+  summary: 'How much waits for a person, by section.',
+  source: 'Issue 4, point 3',
+  input: z.strictObject({}),
+  output: Counts,
+  errors: {},
+  sentences: {},
+});

@@ -1,0 +1,62 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { dayIn, momentInShort, timeIn } from '#kernel/moments.ts';
+import type { QueueReason } from '#kernel/queue.ts';
+import * as m from '#messages/all.ts';
+import type { Tone } from '#ui/desk/badge.tsx';
+import type { officeQueue } from '../contract.ts';
+
+export type Item = OutputOf<typeof officeQueue>['items'][number];
+export type Urgency = Item['urgency'];
+
+export const reasonInWords: Record<QueueReason, () => string> = {
+  letter_failed: () => m.office_why_letter_failed(),
+  deadline_near: () => m.office_why_deadline_near(),
+  consultation_today: () => m.office_why_consultation_today(),
+  prefiling: () => m.office_why_prefiling(),
+  follow_up_due: () => m.office_why_follow_up_due(),
+  reply_due: () => m.office_why_reply_due(),
+  vote_due: () => m.office_why_vote_due(),
+  documents_to_check: () => m.office_why_documents_to_check(),
+  answer_received: () => m.office_why_answer_received(),
+  unanswered: () => m.office_why_unanswered(),
+  slots_to_offer: () => m.office_why_slots_to_offer(),
+};
+
+export const urgencyInWords: Record<Urgency, () => string> = {
+  overdue: () => m.office_overdue(),
+  today: () => m.office_today(),
+  soon: () => m.office_soon(),
+  waiting: () => m.office_waits(),
+};
+
+export const toneOf: Record<Urgency, Tone> = { overdue: 'bad', today: 'warn', soon: 'info', waiting: 'plain' };
+
+/** When it is due as one would say it: 16:00, since yesterday, in 3 days, or the day itself. */
+export function dueInWords(dueAt: string, at: string): string {
+  const days = daysBetween(dayIn(at), dayIn(dueAt));
+  if (days < -1) return m.office_due_days_ago({ count: -days });
+  if (days === -1) return m.office_due_yesterday();
+  if (days === 0) return isEndOfDay(dueAt) ? m.office_due_today() : m.office_due_at({ time: timeIn(dueAt) });
+  if (days === 1) return m.office_due_tomorrow();
+  return m.office_due_in_days({ count: days });
+}
+
+/** How long somebody has waited: in hours on the first day, then in days. */
+export function waitedInWords(since: string, at: string): string {
+  const hours = Math.floor((Date.parse(at) - Date.parse(since)) / 3_600_000);
+  if (hours < 1) return m.office_waited_now();
+  if (hours < 24) return m.office_waited_hours({ count: hours });
+  return m.office_waited_days({ count: Math.floor(hours / 24) });
+}
+
+/** The moment itself, for whoever wants it exactly. */
+export const exactly = (at: string): string => momentInShort(at);
+
+// What is due on a day has until its end; an hour stands beside what happens at one.
+function isEndOfDay(at: string): boolean {
+  return timeIn(at) === '23:59';
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

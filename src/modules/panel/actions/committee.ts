@@ -1,0 +1,109 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import { type Move, type MoveRefusal, moved } from '../rules/empanelment.ts';
+import { type VoteRefusal, type Voter, vote } from '../rules/vote.ts';
+import { addVote, keepDeclaration, type VoteRow } from '../store/committee.ts';
+import { findListing, type Listing } from '../store/listings.ts';
+import type { PanelDeps } from './deps.ts';
+import { type File, lockFile, placeOf } from './file.ts';
+import { makeMove, subjectOf } from './moves.ts';
+
+type Verdict = 'agree' | 'decline';
+export type Question = VoteRow['question'];
+
+/** What is voted on in a state, and where each verdict leads. */
+const questions: Partial<Record<Listing['state'], { question: Question; moves: Record<Verdict, Move> }>> = {
+  documents_checked: { question: 'admission', moves: { agree: 'admit', decline: 'decline' } },
+  trial_list: { question: 'activation', moves: { agree: 'activate', decline: 'decline' } },
+};
+
+export function questionOf({ state }: Listing): Question | null {
+  return questions[state]?.question ?? null;
+}
+
+const notFound = refuse({ code: 'not_found' as const, field: '' });
+
+type Declaring = { id: string; hasRelation: boolean; relation: string };
+type Declared = Result<{ declared: 'none' | 'relation' }, Problem<'not_found' | 'recused'>>;
+
+/** A member says whether there is a relation. Who told of one stays out of it. */
+export function declare(deps: PanelDeps, { personId }: Viewer, { id, hasRelation, relation }: Declaring): Promise<Declared> {
+  return deps.db.transaction().execute(async (tx) => {
+    const file = await lockFile(tx, id);
+    if (!file) return notFound;
+    if (recusedIn(file).has(personId)) return refuse({ code: 'recused' as const, field: '' });
+    const at = deps.now();
+    await keepDeclaration(tx, { application_id: id, member_id: personId, relation: hasRelation ? relation : null, declared_at: at });
+    const declared = hasRelation ? 'relation' : 'none';
+    const by = { personId, role: 'committee' as const };
+    await keepRecord(tx, at, [{ act: 'application.conflict_declared', subject: subjectOf(file.application), by, details: { declared } }]);
+    return allow({ declared } as const);
+  });
+}
+
+/** Members who told of a relation to the applicant. */
+export function recusedIn({ declarations }: Pick<File, 'declarations'>): ReadonlySet<string> {
+  return new Set(declarations.filter((one) => one.relation !== null).map((one) => one.member_id));
+}
+
+/** A member before a vote on a place: who ticked off the checklist does not judge what she prepared. */
+export function voterOf(file: File, memberId: string): Voter {
+  return { memberId, declared: declaredBy(file, memberId), hasWorkedOnIt: file.checks.some((one) => one.done_by === memberId) };
+}
+
+export function declaredBy({ declarations }: Pick<File, 'declarations'>, memberId: string): Voter['declared'] {
+  const own = declarations.find((one) => one.member_id === memberId);
+  if (!own) return null;
+  return own.relation === null ? 'none' : 'relation';
+}
+
+/** The votes that count on a place now: of this question, in this round. */
+export function votesOn({ votes }: Pick<File, 'votes'>, listing: Listing): (VoteRow & { memberId: string })[] {
+  return votes
+    .filter((one) => one.listing_id === listing.id && one.round === listing.round && one.question === questionOf(listing))
+    .map((one) => ({ ...one, memberId: one.member_id }));
+}
+
+type Voted = Result<{ decided: Verdict | null }, Problem<'not_found' | MoveRefusal | VoteRefusal>>;
+type Voting = { id: string; verdict: Verdict; reasons: string };
+
+/** Takes a member's vote; the second of one mind moves the place. */
+export async function voteOnListing(deps: PanelDeps, viewer: Viewer, sent: Voting): Promise<Voted> {
+  const found = await findListing(deps.db, sent.id);
+  if (!found) return notFound;
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<Voted> => {
+    const file = await lockFile(tx, found.application_id);
+    const listing = file?.listings.find((one) => one.id === sent.id);
+    if (!file || !listing) return notFound;
+    const asked = questions[listing.state];
+    if (!asked) return no('not_from_here');
+    const cast = votesOn(file, listing);
+    const needsReasons = sent.verdict === 'decline' || asked.question === 'activation';
+    const voted = vote({ cast, recused: recusedIn(file) }, voterOf(file, viewer.personId), { ...sent, needsReasons });
+    if (!voted.ok) return no(voted.refusal);
+    const move = asked.moves[sent.verdict];
+    const possible = moved(placeOf(file, listing), move, { by: 'committee', reason: sent.reasons, on: dayAt(deps.now()) });
+    if (!possible.ok) return no(possible.refusal);
+    const row = { listing_id: listing.id, question: asked.question, round: listing.round, member_id: viewer.personId };
+    const at = deps.now();
+    await addVote(tx, { id: deps.newId(), ...row, verdict: sent.verdict, reasons: sent.reasons, cast_at: at });
+    const by = { personId: viewer.personId, role: 'committee' as const };
+    const details = { listing: listing.id, question: asked.question, verdict: sent.verdict };
+    await keepRecord(tx, at, [{ act: 'application.voted', subject: subjectOf(file.application), by, why: sent.reasons || null, details }]);
+    if (voted.value === null) return allow({ decided: null });
+    const agreeing = cast.filter((one) => one.verdict === sent.verdict && !recusedIn(file).has(one.memberId));
+    const reason = [...agreeing.map((one) => one.reasons), sent.reasons].filter(Boolean).join('\n\n');
+    const made = await makeMove(deps, tx, { file, listing, move, reason, as: 'committee', by });
+    if (!made.ok) throw new Error(`The committee decided ${move}, and it was refused: ${made.refusal}.`); // asked just above
+    return allow({ decided: voted.value });
+  });
+  if (outcome.ok && outcome.value.decided) deps.wakeMail();
+  return outcome;
+}
+
+function no(code: MoveRefusal | VoteRefusal) {
+  return refuse({ code, field: code === 'reason_missing' ? 'reasons' : '' });
+}

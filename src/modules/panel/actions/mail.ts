@@ -1,0 +1,95 @@
+import { addDays, dayAt } from '#kernel/dates.ts';
+import type { Envelope } from '#platform/mail/letter.ts';
+import type { Compose } from '#platform/outbox.ts';
+import { type ApplicationSummary, panelCopy, panelDraft, panelOffice } from '../letters/applications.ts';
+import { type About, type Came, declineLetter, judgementLetter, noticeLetter, questionLetter, stateLetter } from '../letters/places.ts';
+import { type State, waitsFor } from '../rules/empanelment.ts';
+import { isExpired, mayApplyAgainOn, referenceOf } from '../rules/keeping.ts';
+import { getApplication } from '../store/applications.ts';
+import { findMessage } from '../store/checks.ts';
+import { findProceeding } from '../store/committee.ts';
+import { findDraftEnd } from '../store/drafts.ts';
+import { findStep } from '../store/listings.ts';
+import type { PanelDeps } from './deps.ts';
+import { newDraftLink } from './drafts.ts';
+import { newStatusLink } from './status.ts';
+import { ownerView, referenceFor } from './views.ts';
+
+export type LetterDeps = Pick<PanelDeps, 'db' | 'now' | 'newToken' | 'settings'>;
+
+/** This module's letters, each written from the row that it is about. */
+export function panelLetters(deps: LetterDeps) {
+  return {
+    panel_office: async (id, to) => panelOffice(to, await summary(deps, id)),
+    panel_copy: async (id, to) => panelCopy(to, await summary(deps, id)),
+    panel_link: async (id, to) => {
+      const expires_at = await findDraftEnd(deps.db, id);
+      if (!expires_at || isExpired({ expires_at }, deps.now())) return null; // a link to nothing
+      return panelDraft(to, { link: await newDraftLink(deps, id), keptUntil: dayAt(expires_at) });
+    },
+    panel_question: async (id, to) => {
+      const question = await findMessage(deps.db, id);
+      return question && questionLetter(to, await about(deps, question.application_id), question.text);
+    },
+    panel_state: async (id, to) => {
+      const step = await findStep(deps.db, id);
+      return step && stateLetter(to, await about(deps, step.application_id), await cameTo(deps, step));
+    },
+    panel_removal: async (id, to) => {
+      const proceeding = await findProceeding(deps.db, id);
+      if (!proceeding) return null;
+      const { application_id, principle, facts, reply_due_on: replyDueOn } = proceeding;
+      return noticeLetter(to, await about(deps, application_id), { principle, facts, replyDueOn });
+    },
+    panel_decision: (id, to) => decisionLetter(deps, id, to),
+  } satisfies Record<string, Compose>;
+}
+
+/** A decision is that of a place (a decline), or of a notice. */
+async function decisionLetter(deps: LetterDeps, id: string, to: Envelope) {
+  const proceeding = await findProceeding(deps.db, id);
+  if (proceeding?.outcome && proceeding.reasons !== null) {
+    const { principle, outcome, suspended_until: until, reasons } = proceeding;
+    return judgementLetter(to, await about(deps, proceeding.application_id), { principle, outcome, until, reasons });
+  }
+  const step = await findStep(deps.db, id);
+  if (!step) return null;
+  const { goneOn } = await ownerDates(deps, step.application_id);
+  const declined = { list: step.list, reasons: step.reason, mayApplyAgainOn: mayApplyAgainOn(step.at), goneOn };
+  return declineLetter(to, await about(deps, step.application_id), declined);
+}
+
+type Step = NonNullable<Awaited<ReturnType<typeof findStep>>>;
+
+async function cameTo(deps: LetterDeps, { application_id, list, to_state, move, reason, at }: Step): Promise<Came> {
+  const state = to_state as State; // a step is written from a state of the table's
+  const { for: who, days } = waitsFor({ state, questionsOpen: 0 });
+  const dueOn = who === 'nobody' || days === null ? null : addDays(dayAt(at), days);
+  const { goneOn } = state === 'withdrawn' ? await ownerDates(deps, application_id) : { goneOn: null };
+  const told = move === 'suspend' || move === 'reinstate' ? reason : '';
+  return { list, state, reason: told, dueOn, goneOn };
+}
+
+async function ownerDates(deps: LetterDeps, applicationId: string) {
+  const { documentsGoneOn: goneOn } = await ownerView(deps, applicationId);
+  return { goneOn };
+}
+
+async function about(deps: LetterDeps, applicationId: string): Promise<About> {
+  return { reference: referenceFor(await getApplication(deps.db, applicationId)), link: await newStatusLink(deps, applicationId) };
+}
+
+async function summary({ db }: LetterDeps, id: string): Promise<ApplicationSummary> {
+  const row = await getApplication(db, id);
+  return {
+    reference: referenceOf({ number: row.number, receivedAt: row.received_at }),
+    receivedAt: row.received_at,
+    fullName: row.full_name,
+    email: row.email,
+    phone: row.phone,
+    specialisations: row.specialisations,
+    isAvailable: row.is_available,
+    hasNationalIdFile: row.national_id_document_id !== null,
+    hasCvFile: row.cv_document_id !== null,
+  };
+}

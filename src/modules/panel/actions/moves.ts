@@ -1,0 +1,134 @@
+import { dayAt } from '#kernel/dates.ts';
+import { allow, type Result } from '#kernel/result.ts';
+import type { Role } from '#kernel/viewer.ts';
+import { type Act as Kept, keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { type LetterKind, owe } from '#platform/outbox.ts';
+import { type Actor, type Effect, type Move, type Moved, type MoveRefusal, moved } from '../rules/empanelment.ts';
+import type { Application } from '../store/applications.ts';
+import { addStep, changeListing, type Listing } from '../store/listings.ts';
+import { addNeutral, addProfile, findNeutralOf } from '../store/neutrals.ts';
+import type { PanelDeps } from './deps.ts';
+import { type File, placeOf } from './file.ts';
+
+export type By = { personId: string | null; role: Role | 'system' };
+
+/** A move of one place: what it is, whose it is, and why. */
+export type Moving = {
+  file: File;
+  listing: Listing;
+  move: Move;
+  by: By;
+  as: Actor;
+  reason: string;
+  suspendedUntil?: string | null;
+  conductVersion?: string;
+};
+
+const actNames = {
+  check_documents: 'application.documents_checked',
+  admit: 'application.verified',
+  decline: 'application.declined',
+  reconsider: 'application.reconsidered',
+  accept_conduct: 'application.put_on_trial_list',
+  activate: 'application.activated',
+  take_leave: 'application.leave_taken',
+  return: 'application.leave_ended',
+  suspend: 'application.suspended',
+  reinstate: 'application.reinstated',
+  sentence: 'application.suspended',
+  remove: 'application.removed',
+  withdraw: 'application.withdrawn',
+} as const satisfies Record<Move, Kept['act']>;
+
+/** Whom a move puts to work. */
+const tellsAfter: Partial<Record<Move, readonly string[]>> = {
+  check_documents: ['role:committee'],
+  reconsider: ['role:committee'],
+  accept_conduct: ['role:committee'],
+  admit: ['role:case_officer', 'role:registrar'],
+  decline: ['role:case_officer', 'role:registrar'],
+  activate: ['role:case_officer', 'role:registrar'],
+  remove: ['role:registrar'],
+  take_leave: ['role:registrar'],
+  return: ['role:registrar'],
+  withdraw: ['role:case_officer', 'role:registrar'],
+};
+
+/** Moves a place with all that follows, inside the caller's transaction, which holds the file's lock. */
+export async function makeMove(deps: PanelDeps, tx: Db, moving: Moving): Promise<Result<Moved, MoveRefusal>> {
+  const { file, listing, by, reason } = moving;
+  const at = deps.now();
+  const outcome = moved(placeOf(file, listing), moving.move, { by: moving.as, reason, on: dayAt(at) });
+  if (!outcome.ok) return outcome;
+  const { from, to, effects } = outcome.value;
+  await changeListing(tx, listing.id, {
+    state: to,
+    since: at,
+    before: to === 'suspended' ? placeBefore(listing) : null,
+    suspended_until: to === 'suspended' ? (moving.suspendedUntil ?? null) : null,
+    ...(moving.conductVersion ? { conduct_version: moving.conductVersion, conduct_accepted_at: at } : {}),
+  });
+  const stepId = deps.newId();
+  await addStep(tx, {
+    id: stepId,
+    listing_id: listing.id,
+    move: moving.move,
+    from_state: from,
+    to_state: to,
+    at,
+    by_person: by.personId,
+    reason,
+  });
+  for (const effect of effects) await follow[effect](deps, tx, { ...moving, stepId });
+  const neutral = await findNeutralOf(tx, file.application.id);
+  const tells = [
+    ...(tellsAfter[moving.move] ?? []),
+    ...(neutral?.person_id && neutral.person_id !== by.personId ? [neutral.person_id] : []),
+  ];
+  const details = { listing: listing.id, list: listing.list };
+  await keepRecord(tx, at, [
+    { act: actNames[moving.move], subject: subjectOf(file.application), by, from, to, why: reason.slice(0, 5000) || null, details, tells },
+  ]);
+  return allow(outcome.value);
+}
+
+function placeBefore({ state, before }: Listing): Listing['before'] {
+  return state === 'trial_list' || state === 'active' || state === 'on_leave' ? state : before;
+}
+
+export function subjectOf({ id }: Pick<Application, 'id'>) {
+  return { kind: 'application' as const, id };
+}
+
+type Following = Moving & { stepId: string };
+
+const follow: Record<Effect, (deps: PanelDeps, tx: Db, following: Following) => Promise<void>> = {
+  tell_state: (deps, tx, { file, stepId }) => write(deps, tx, { to: file.application, kind: 'panel_state', about: stepId }),
+  tell_decision: (deps, tx, { file, stepId }) => write(deps, tx, { to: file.application, kind: 'panel_decision', about: stepId }),
+  begin_round: (_, tx, { listing }) => changeListing(tx, listing.id, { round: listing.round + 1 }),
+  make_neutral: makeNeutral,
+};
+
+type Writing = { to: Application; kind: LetterKind; about: string };
+
+/** Owes the applicant a letter, in the language in which she applied. */
+export async function write(deps: PanelDeps, tx: Db, { to, kind, about }: Writing): Promise<void> {
+  const letter = { id: deps.newId(), kind, refers_to: about, recipient: to.email };
+  await speaking(to.language, () => owe(tx, letter, deps.now()));
+}
+
+/** A profile to begin with, in the words of the application. Nothing of it is shown before she says so. */
+async function makeNeutral(deps: PanelDeps, tx: Db, { file: { application } }: Following): Promise<void> {
+  const [id, at] = [deps.newId(), deps.now()];
+  const isNew = await addNeutral(tx, { id, application_id: application.id, person_id: null, created_at: at });
+  if (!isNew) return; // she is on another list already
+  await addProfile(tx, {
+    ...{ id: deps.newId(), neutral_id: id, version: 1, saved_at: at, saved_by: null },
+    qualifications: application.qualifications,
+    specialisations: application.specialisations,
+    ...{ languages: [], seats: [], hearing_days: application.hearing_days },
+    ...{ capacity: 0, fee_amount: 0, fee_currency: 'INR', fee_unit: 'hearing' as const, public_line: '', may_be_shown: false },
+  });
+}

@@ -1,0 +1,54 @@
+import { addDays, dayAt } from '#kernel/dates.ts';
+import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
+import type { Db } from '#platform/db.ts';
+import { waitsFor } from '../rules/empanelment.ts';
+import { replyDueOn } from '../rules/proceeding.ts';
+import { listProceedingsWaiting, listToLook, listWaiting, type Waiting } from '../store/queue.ts';
+import { referenceFor } from './views.ts';
+
+/** What waits for the viewer in the empanelment: an officer's checks and answers, a member's votes. */
+export async function panelQueue(db: Db, { viewer, now, whose, most }: QueueAsk): Promise<QueuePart> {
+  const none: QueuePart = { section: 'empanelment', items: [], total: 0 };
+  const isOfficer = viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
+  const isMember = viewer.roles.includes('committee');
+  // An application is nobody's in particular: whoever is free takes it.
+  if (whose === 'mine' || !(isOfficer || isMember)) return none;
+  const waiting = await listWaiting(db, { isOfficer, memberId: isMember ? viewer.personId : null });
+  const notices = isMember ? await listProceedingsWaiting(db, { memberId: viewer.personId, today: dayAt(now) }) : [];
+  const words = isOfficer ? await listToLook(db) : [];
+  const items = [
+    ...words.map((row) => wordsOf(row)),
+    ...waiting.map((row) => itemOf(row, reasonOf(row), dueOf(row))),
+    ...notices.map((row) => itemOf(row, 'reply_due', endOf(replyDueOn(row.since)))),
+  ];
+  return { section: 'empanelment', items: items.slice(0, most), total: items.length };
+}
+
+function reasonOf({ state, answered }: Waiting): QueueReason {
+  if (state !== 'applied') return 'vote_due';
+  return answered ? 'answer_received' : 'documents_to_check';
+}
+
+function itemOf(row: Waiting, reason: QueueReason, dueAt: Date | null): QueueItem {
+  return {
+    ...{ kind: 'application' as const, id: row.id, who: row.full_name, what: referenceFor(row), reason, dueAt, since: row.since },
+    ...{ path: `/office/empanelment/${row.application_id}`, assignedTo: null },
+  };
+}
+
+/** Public words that wait for an officer's look. */
+function wordsOf(row: Awaited<ReturnType<typeof listToLook>>[number]): QueueItem {
+  const { id, since, full_name: who } = row;
+  const shown = { kind: 'neutral' as const, id, who, what: referenceFor(row), reason: 'documents_to_check' as const };
+  return { ...shown, dueAt: null, since, path: `/office/neutrals/${id}`, assignedTo: null };
+}
+
+function dueOf({ state, since }: Waiting): Date | null {
+  const { days } = waitsFor({ state, questionsOpen: 0 });
+  return days === null ? null : endOf(addDays(dayAt(since), days));
+}
+
+/** The end of a civil day in India, which has one time zone, without summer time. */
+function endOf(day: string): Date {
+  return new Date(`${day}T23:59:59.999+05:30`);
+}

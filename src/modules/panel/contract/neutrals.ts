@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { Neutral, SOURCE } from './neutral.ts';
+import { Id, ListName, Moment, NOTE_MAX, StateName, unknownErrors, unknownSentences } from './words.ts';
+
+export const officeNeutrals = endpoint({
+  method: 'GET',
+  path: '/api/panel/neutrals',
+  needs: 'read_applications',
+  summary: 'Everybody who came onto a list, by name; profiles whose public words nobody has looked at first.',
+  source: SOURCE,
+  input: z.strictObject({ list: z.optional(z.enum([...ListName.options, ''])), q: z.optional(line(100)), page: z.optional(line(6)) }),
+  output: z.object({
+    neutrals: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        places: z.array(z.object({ list: ListName, state: StateName })),
+        publicLine: z.string(),
+        mayBeShown: z.boolean(),
+        isApproved: z.nullable(z.boolean()),
+        isShown: z.boolean(),
+        capacity: z.number(),
+      }),
+    ),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const officeNeutral = endpoint({
+  method: 'GET',
+  path: '/api/panel/neutrals/:id',
+  needs: 'read_applications',
+  summary: 'One neutral: places, the newest profile, its versions, documents and declared appointments.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    neutral: Neutral,
+    versions: z.array(z.object({ version: z.number(), savedAt: Moment, isApproved: z.nullable(z.boolean()), publicLine: z.string() })),
+    may: z.array(z.enum(['look'])),
+  }),
+  errors: unknownErrors,
+  sentences: unknownSentences,
+});
+
+export const profileLook = endpoint({
+  method: 'POST',
+  path: '/api/panel/neutrals/:id/looks',
+  needs: 'check_applications',
+  summary: 'Say that the public words of a version may be shown, or send them back with a note.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, version: z.number(), isApproved: z.boolean(), note: lines(NOTE_MAX) }),
+  output: z.object({ id: Id }),
+  errors: {
+    ...unknownErrors,
+    version_old: { status: 409, when: 'There is a newer version, or it was looked at.' },
+    note_missing: { status: 422, when: 'It is sent back without a note.' },
+  },
+  sentences: { ...unknownSentences, version_old: m.office_panel_version_old, note_missing: m.office_panel_note_missing },
+  check: ({ isApproved, note }) =>
+    isApproved === false && String(note ?? '').trim() === '' ? { code: 'note_missing', field: 'note' } : null,
+});
+
+export const neutralDocument = endpoint({
+  method: 'GET',
+  path: '/api/panel/neutrals/:id/documents/:document',
+  needs: 'read_applications',
+  summary: 'A document that shows expertise, to look at. Each opening is a row in the record.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, document: Id }),
+  output: z.object({}),
+  answers: 'application/octet-stream',
+  errors: unknownErrors,
+  sentences: unknownSentences,
+});
+
+export const panelMembers = endpoint({
+  method: 'GET',
+  path: '/api/panel/members',
+  needs: 'visit',
+  summary: 'The members of the panel who may be shown, with the line that an officer has looked at. Empty while there is none.',
+  source: 'Issue 4, empanelment: the page of the panel comes from the database',
+  input: z.strictObject({}),
+  output: z.object({ members: z.array(z.object({ id: Id, name: z.string(), line: z.string(), lists: z.array(ListName) })) }),
+  errors: {},
+  sentences: {},
+});

@@ -1,0 +1,8 @@
+import type { Job } from '#platform/jobs.ts';
+import { type SweepDeps, sweep } from './actions/sweep.ts';
+
+export { panelLetters } from './actions/mail.ts';
+
+export function panelJobs(deps: SweepDeps): Record<'panelSweep', Job> {
+  return { panelSweep: { name: 'panel-sweep', cron: '10 4 * * *', run: () => sweep(deps) } };
+}

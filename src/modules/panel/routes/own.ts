@@ -1,0 +1,47 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import type { PanelDeps } from '../actions/deps.ts';
+import { addDocument, declareAppointment, joinNeutral, saveProfile, takeBackAppointment, takeLeave } from '../actions/neutrals.ts';
+import { ownNeutral, shownMembers } from '../actions/people.ts';
+import { answerQuestion, listOwn, moveOwn, ownApplication, replyToDecision, replyToNotice } from '../actions/status.ts';
+import { ownerView, referenceFor } from '../actions/views.ts';
+import { myAppointment, myAppointmentWithdrawal, myDocument, myLeave, myNeutral, myNeutralJoin, myProfile } from '../contract/neutral.ts';
+import { panelMembers } from '../contract/neutrals.ts';
+import { decisionReply, myApplications, noticeReply, statusAnswer, statusMove, statusOpening } from '../contract/status.ts';
+
+/** Doors that open by a token: each call is a guess at one, so an address may make only so many. */
+export const ownForms: readonly Endpoint[] = [statusOpening, statusAnswer, statusMove, decisionReply, noticeReply];
+
+export const ownEndpoints: readonly Endpoint[] = [
+  ...ownForms,
+  ...[myApplications, myNeutral, myNeutralJoin, myProfile, myLeave, myAppointment, myAppointmentWithdrawal, myDocument, panelMembers],
+];
+
+export function ownRoutes(app: App, deps: PanelDeps): void {
+  serve(app, statusOpening, async (who, _, viewer) => {
+    const own = await ownApplication(deps, viewer, who);
+    return own.ok ? allow(await ownerView(deps, own.value)) : own;
+  });
+  serve(app, statusAnswer, (input, _, viewer) => answerQuestion(deps, viewer, input));
+  serve(app, statusMove, (input, _, viewer) => moveOwn(deps, viewer, input));
+  serve(app, decisionReply, (input, _, viewer) => replyToDecision(deps, viewer, input));
+  serve(app, noticeReply, (input, _, viewer) => replyToNotice(deps, viewer, input));
+  serve(app, myApplications, async (_, __, viewer) => {
+    const own = await listOwn(deps, viewer);
+    return allow({
+      applications: own.map((one) => ({ id: one.id, reference: referenceFor(one), receivedAt: one.received_at.toISOString() })),
+    });
+  });
+  serve(app, myNeutral, async (_, __, viewer) => allow(await ownNeutral(deps, viewer)));
+  serve(app, myNeutralJoin, (_, __, viewer) => joinNeutral(deps, viewer));
+  serve(app, myProfile, ({ hearingDays, feeAmount, feeCurrency, feeUnit, publicLine, mayBeShown, ...said }, _, viewer) => {
+    const fee = { fee_amount: feeAmount, fee_currency: feeCurrency, fee_unit: feeUnit };
+    return saveProfile(deps, viewer, { ...said, ...fee, hearing_days: hearingDays, public_line: publicLine, may_be_shown: mayBeShown });
+  });
+  serve(app, myLeave, (input, _, viewer) => takeLeave(deps, viewer, input));
+  serve(app, myAppointment, (input, _, viewer) => declareAppointment(deps, viewer, input));
+  serve(app, myAppointmentWithdrawal, (input, _, viewer) => takeBackAppointment(deps, viewer, input));
+  serve(app, myDocument, (input, _, viewer) => addDocument(deps, viewer, input));
+  serve(app, panelMembers, async () => allow({ members: await shownMembers(deps) }));
+}

@@ -1,0 +1,56 @@
+import { addDays, addMonths, type Day, dayAt } from '#kernel/dates.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Largest document, in bytes: 10 MB. */
+export const DOCUMENT_MAX = 10 * 1024 * 1024;
+
+/** What a document may be, by its content. */
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export function isDocumentType(type: string): type is DocumentType {
+  return DOCUMENT_TYPES.some((known) => known === type);
+}
+
+/** A document that was attached to nothing by then is swept: seven days. */
+export function looseUntil(now: Date): Date {
+  return new Date(now.getTime() - 7 * DAY);
+}
+
+/** A half-done application waits thirty days for its owner. */
+export function draftExpiresAt(now: Date): Date {
+  return new Date(now.getTime() + 30 * DAY);
+}
+
+export function isExpired(draft: { expires_at: Date }, now: Date): boolean {
+  return now >= draft.expires_at;
+}
+
+/** `MUNCH-PA-2026-000123`: the year in India in which it came, and the database's running number. */
+export function referenceOf({ number, receivedAt }: { number: number; receivedAt: Date }): string {
+  return `MUNCH-PA-${dayAt(receivedAt).slice(0, 4)}-${String(number).padStart(6, '0')}`;
+}
+
+/** The institution's own rule, no law's: whoever was declined may apply again after so many days. */
+export const REAPPLY_DAYS = 180;
+
+export function mayApplyAgainOn(declinedAt: Date): Day {
+  return addDays(dayAt(declinedAt), REAPPLY_DAYS);
+}
+
+/** The first civil day on which the documents are gone. */
+export function documentsGoneOn(endedAt: Date, months: number): Day {
+  return addMonths(dayAt(endedAt), months);
+}
+
+/** A mailed link to the state of an application works for half a year; the next letter carries a new one. */
+export function statusLinkExpiresAt(now: Date): Date {
+  return new Date(now.getTime() + 180 * DAY);
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { DocumentType } from '../rules/keeping.ts';
+
+// Hashes are in hexadecimal outside of this folder.
+export type NewDocument = { id: string; tokenHash: string; contentHash: string; type: DocumentType; size: number; uploadedAt: Date };
+export type FoundDocument = { id: string; attachedAt: Date | null };
+
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+/** Until the transaction ends, nobody else keeps or removes a file of this content. */
+export async function lockContent(tx: Db, contentHash: string): Promise<void> {
+  // The first 64 bits name the lock; two contents that share them merely wait for each other.
+  await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(tx);
+}
+
+export async function addDocument(db: Db, { id, tokenHash, contentHash, type, size, uploadedAt }: NewDocument): Promise<void> {
+  await db
+    .insertInto('panel_document')
+    .values({ id, token_hash: bytes(tokenHash), content_hash: bytes(contentHash), type, size, uploaded_at: uploadedAt })
+    .execute();
+}
+
+/** The document of an upload token, kept from everybody else until the transaction ends; null for a stranger's guess. */
+export async function lockDocument(tx: Db, tokenHash: string): Promise<FoundDocument | null> {
+  const row = await tx
+    .selectFrom('panel_document')
+    .where('token_hash', '=', bytes(tokenHash))
+    .select(['id', 'attached_at'])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { id: row.id, attachedAt: row.attached_at } : null;
+}
+
+export async function markAttached(tx: Db, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('panel_document').set({ attached_at: at }).where('id', 'in', ids).execute();
+}
+
+/** Forgets the documents that were uploaded by then and belong to no application. Their content may be another's too. */
+export async function dropLoose(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('panel_document').where('attached_at', 'is', null).where('uploaded_at', '<=', until).execute();
+}
+
+export async function isContentNamed(db: Db, contentHash: string): Promise<boolean> {
+  const row = await db.selectFrom('panel_document').where('content_hash', '=', bytes(contentHash)).select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export type DocumentRow = { id: string; contentHash: string; type: string; size: number };
+
+export async function listDocuments(db: Db, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('panel_document').where('id', 'in', ids).select(['id', 'content_hash', 'type', 'size']).execute();
+  return rows.map(({ content_hash, ...row }) => ({ ...row, contentHash: content_hash.toString('hex') }));
+}
+
+/** The rows alone: the sweep removes a content that no row names. */
+export async function dropDocuments(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('panel_document').where('id', 'in', ids).execute();
+}

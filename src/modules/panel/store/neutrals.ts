@@ -1,0 +1,197 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import type { List } from '../rules/empanelment.ts';
+
+export type NeutralRow = Selectable<Tables['panel_neutral']>;
+export type ProfileRow = Selectable<Tables['panel_profile']>;
+export type AppointmentRow = Selectable<Tables['panel_declared_appointment']>;
+
+export async function addNeutral(tx: Db, neutral: NeutralRow): Promise<boolean> {
+  const row = await tx
+    .insertInto('panel_neutral')
+    .values(neutral)
+    .onConflict((same) => same.column('application_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findNeutral(db: Db, id: string): Promise<NeutralRow | null> {
+  return (await db.selectFrom('panel_neutral').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+export async function findNeutralOf(db: Db, applicationId: string): Promise<NeutralRow | null> {
+  return (await db.selectFrom('panel_neutral').where('application_id', '=', applicationId).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** The neutral that a person is, kept from others' changes until the transaction ends. */
+export async function lockNeutralOfPerson(tx: Db, personId: string): Promise<NeutralRow | null> {
+  return (await tx.selectFrom('panel_neutral').where('person_id', '=', personId).selectAll().forUpdate().executeTakeFirst()) ?? null;
+}
+
+export async function findNeutralOfPerson(db: Db, personId: string): Promise<NeutralRow | null> {
+  return (await db.selectFrom('panel_neutral').where('person_id', '=', personId).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** The neutral whose application came from an address and who has no account yet. */
+export async function findUnjoined(db: Db, email: string): Promise<NeutralRow | null> {
+  const row = await db
+    .selectFrom('panel_neutral')
+    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.application_id')
+    .where(sql`lower(panel_application.email)`, '=', email.toLowerCase())
+    .where('panel_neutral.person_id', 'is', null)
+    .orderBy('panel_neutral.created_at')
+    .selectAll('panel_neutral')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False when somebody was joined already. */
+export async function joinPerson(tx: Db, id: string, personId: string): Promise<boolean> {
+  const done = await tx
+    .updateTable('panel_neutral')
+    .set({ person_id: personId })
+    .where('id', '=', id)
+    .where('person_id', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export async function addProfile(tx: Db, profile: Insertable<Tables['panel_profile']>): Promise<void> {
+  await tx.insertInto('panel_profile').values(profile).execute();
+}
+
+/** Newest first. */
+export function listProfiles(db: Db, neutralId: string): Promise<ProfileRow[]> {
+  return db.selectFrom('panel_profile').where('neutral_id', '=', neutralId).orderBy('version', 'desc').selectAll().execute();
+}
+
+type Look = { neutralId: string; version: number; isApproved: boolean; note: string; at: Date; by: string };
+
+/** Marks the newest version as looked at; false when there is a newer one, or it was looked at before. */
+export async function markLooked(tx: Db, { neutralId, version, isApproved, note, at, by }: Look): Promise<boolean> {
+  const done = await tx
+    .updateTable('panel_profile')
+    .set({ looked_at: at, looked_by: by, is_approved: isApproved, note })
+    .where('neutral_id', '=', neutralId)
+    .where('version', '=', version)
+    .where('looked_at', 'is', null)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('panel_profile as newer')
+            .where('newer.neutral_id', '=', neutralId)
+            .where('newer.version', '>', version)
+            .select('newer.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export async function addProfileDocument(tx: Db, row: Insertable<Tables['panel_profile_document']>): Promise<void> {
+  await tx.insertInto('panel_profile_document').values(row).execute();
+}
+
+export function listProfileDocuments(db: Db, neutralId: string) {
+  return db
+    .selectFrom('panel_profile_document')
+    .innerJoin('panel_document', 'panel_document.id', 'panel_profile_document.document_id')
+    .where('neutral_id', '=', neutralId)
+    .orderBy('added_at')
+    .select(['panel_document.id', 'panel_document.type', 'panel_document.size', 'panel_profile_document.name'])
+    .execute();
+}
+
+export async function addAppointment(tx: Db, row: Insertable<Tables['panel_declared_appointment']>): Promise<void> {
+  await tx.insertInto('panel_declared_appointment').values(row).execute();
+}
+
+export function listAppointments(db: Db, neutralId: string): Promise<AppointmentRow[]> {
+  return db
+    .selectFrom('panel_declared_appointment')
+    .where('neutral_id', '=', neutralId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('appointed_on', 'desc')
+    .selectAll()
+    .execute();
+}
+
+/** A look-up names its neutral: another's appointment is not there. */
+export async function withdrawAppointment(tx: Db, { id, neutralId, at }: { id: string; neutralId: string; at: Date }): Promise<boolean> {
+  const done = await tx
+    .updateTable('panel_declared_appointment')
+    .set({ withdrawn_at: at })
+    .where('id', '=', id)
+    .where('neutral_id', '=', neutralId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+type Wanted = { list: List | null; q: string; offset: number; most: number };
+
+/** Everybody on the lists with the newest profile; what an officer has yet to look at comes first. */
+export async function listNeutrals(db: Db, wanted: Wanted) {
+  let found = db
+    .selectFrom('panel_neutral')
+    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.application_id')
+    .innerJoin('panel_profile', 'panel_profile.neutral_id', 'panel_neutral.id')
+    .where(
+      'panel_profile.version',
+      '=',
+      sql<number>`(select max(version) from panel_profile newest where newest.neutral_id = panel_neutral.id)`,
+    );
+  const { list } = wanted;
+  if (list)
+    found = found.where((is) =>
+      is.exists(
+        is
+          .selectFrom('panel_listing')
+          .whereRef('panel_listing.application_id', '=', 'panel_neutral.application_id')
+          .where('list', '=', list)
+          .select('panel_listing.id'),
+      ),
+    );
+  if (wanted.q) found = found.where('panel_application.full_name', 'ilike', `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%`);
+  const { total } = await found.select((is) => is.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .orderBy(sql`panel_profile.may_be_shown and panel_profile.looked_at is null`, 'desc')
+    .orderBy('panel_application.full_name')
+    .orderBy('panel_neutral.id')
+    .limit(wanted.most)
+    .offset(wanted.offset)
+    .selectAll('panel_profile')
+    .select(['panel_neutral.application_id', 'panel_application.full_name'])
+    .select(sql<boolean>`exists (${shown} and n.id = panel_neutral.id)`.as('is_shown'))
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+// Shown: active on a list, willing in her newest version, and with words that an officer has looked at.
+const isShown = sql`exists (select 1 from panel_listing l where l.application_id = n.application_id and l.state = 'active')
+    and (select p.may_be_shown from panel_profile p where p.neutral_id = n.id order by p.version desc limit 1)
+    and exists (select 1 from panel_profile p where p.neutral_id = n.id and p.is_approved)`;
+const shown = sql`select 1 from panel_neutral n where ${isShown}`;
+
+export type Member = { id: string; name: string; line: string; lists: string[] };
+
+/** Who stands on the public page, in the order in which they came in. The line is that of the newest approved version. */
+export async function listShown(db: Db): Promise<Member[]> {
+  const { rows } = await sql<Member>`
+    select n.id, a.full_name as name,
+      (select p.public_line from panel_profile p where p.neutral_id = n.id and p.is_approved order by p.version desc limit 1) as line,
+      (select array_agg(l.list order by l.list) from panel_listing l where l.application_id = a.id and l.state = 'active') as lists
+    from panel_neutral n join panel_application a on a.id = n.application_id
+    where ${isShown}
+    order by n.created_at, n.id`.execute(db);
+  return rows;
+}
+
+export async function isAnyShown(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (${shown}) as any`.execute(db);
+  return rows[0]?.any ?? false;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { State } from '../rules/empanelment.ts';
+
+export type Waiting = {
+  /** Of the place, or of the notice. */
+  id: string;
+  application_id: string;
+  state: State;
+  since: Date;
+  full_name: string;
+  number: number;
+  received_at: Date;
+  /** Whether every question that was asked has its answer, and one was asked. */
+  answered: boolean;
+};
+
+const MOST = 500;
+
+type For = { isOfficer: boolean; memberId: string | null };
+
+/** Places that wait for an officer's checks, and those on which a member has neither voted nor declared a relation. */
+export async function listWaiting(db: Db, { isOfficer, memberId }: For): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select l.id, l.application_id, l.state, l.since, a.full_name, a.number, a.received_at,
+      exists (select 1 from panel_message q where q.application_id = a.id and q.kind = 'answer') as answered
+    from panel_listing l join panel_application a on a.id = l.application_id
+    where (${isOfficer} and l.state = 'applied' and not exists (
+        select 1 from panel_message q where q.application_id = a.id and q.kind = 'question'
+        and not exists (select 1 from panel_message r where r.answers = q.id)))
+      or (${memberId}::uuid is not null and l.state in ('documents_checked', 'trial_list')
+        and not exists (select 1 from panel_vote v where v.listing_id = l.id and v.round = l.round and v.member_id = ${memberId}::uuid
+          and v.question = case l.state when 'trial_list' then 'activation' else 'admission' end)
+        and not exists (select 1 from panel_declaration d where d.application_id = a.id and d.member_id = ${memberId}::uuid
+          and d.relation is not null))
+    order by l.since, l.id limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** Notices that may be decided: replied to, or past their fourteen days; and the member has not voted yet. */
+export async function listProceedingsWaiting(db: Db, { memberId, today }: { memberId: string; today: string }): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select p.id, p.application_id, 'active' as state, p.noticed_at as since, a.full_name, a.number, a.received_at, true as answered
+    from panel_proceeding p join panel_application a on a.id = p.application_id
+    where p.decided_at is null and (p.replied_at is not null or p.reply_due_on < ${today}::date)
+      and not exists (select 1 from panel_proceeding_vote v where v.proceeding_id = p.id and v.member_id = ${memberId}::uuid)
+      and not exists (select 1 from panel_declaration d where d.application_id = a.id and d.member_id = ${memberId}::uuid
+        and d.relation is not null)
+    order by p.noticed_at, p.id limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** Neutrals whose newest public words nobody has looked at. */
+export async function listToLook(db: Db): Promise<{ id: string; since: Date; full_name: string; number: number; received_at: Date }[]> {
+  return db
+    .selectFrom('panel_profile')
+    .innerJoin('panel_neutral', 'panel_neutral.id', 'panel_profile.neutral_id')
+    .innerJoin('panel_application', 'panel_application.id', 'panel_neutral.application_id')
+    .where('panel_profile.may_be_shown', '=', true)
+    .where('panel_profile.looked_at', 'is', null)
+    .where(
+      'panel_profile.version',
+      '=',
+      sql<number>`(select max(version) from panel_profile newest where newest.neutral_id = panel_neutral.id)`,
+    )
+    .orderBy('panel_profile.saved_at')
+    .limit(MOST)
+    .select(['panel_neutral.id', 'panel_profile.saved_at as since', 'panel_application.full_name'])
+    .select(['panel_application.number', 'panel_application.received_at'])
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { Form } from 'react-router';
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio.tsx';
+import { Select } from '#ui/select.tsx';
+import { CAPACITY_MAX, CURRENCIES } from '../../contract/words.ts';
+import { hearingDays, specialisations } from '../choices.ts';
+import type { Part } from './shapes.ts';
+
+/** Minor units as one types them: 1250050 is 12500.50. */
+function inMajor(amount: number): string {
+  return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
+}
+
+const entries = (words: Record<string, () => string>) => Object.entries(words).map(([value, label]) => ({ value, label: label() }));
+
+/** What a neutral says of herself. Each saving is a version; the first was made of the application. */
+export function ProfileForm({ neutral, acted }: Part) {
+  const { profile } = neutral;
+  return (
+    // Keyed by the version: what was saved is what stands there.
+    <Form method="post" className="std-card" key={profile.version} preventScrollReset>
+      <input type="hidden" name="intent" value="profile" />
+      <h2 className="t-l">{m.standing_profile()}</h2>
+      <p className="b-s t2">{m.standing_profile_version({ version: profile.version })}</p>
+      <Field label={m.empanel_qualifications()} error={acted?.fields.qualifications} required>
+        <Textarea name="qualifications" rows={4} maxLength={5000} defaultValue={profile.qualifications} />
+      </Field>
+      <fieldset className="fld">
+        <legend className="fld-l">{m.empanel_areas()}</legend>
+        {entries(specialisations).map(({ value, label }) => (
+          <Checkbox key={value} name="specialisations" value={value} defaultChecked={profile.specialisations.some((one) => one === value)}>
+            {label}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div className="std-pair">
+        <Field label={m.standing_languages()} hint={m.standing_commas()} error={acted?.fields.languages} required>
+          <Input name="languages" maxLength={400} defaultValue={profile.languages.join(', ')} />
+        </Field>
+        <Field label={m.standing_seats()} hint={m.standing_commas()} error={acted?.fields.seats}>
+          <Input name="seats" maxLength={400} defaultValue={profile.seats.join(', ')} />
+        </Field>
+      </div>
+      <RadioGroup
+        legend={m.empanel_days()}
+        name="hearingDays"
+        options={entries(hearingDays)}
+        {...(profile.hearingDays ? { defaultValue: profile.hearingDays } : {})}
+      />
+      <Field label={m.standing_capacity()} hint={m.standing_capacity_hint({ most: CAPACITY_MAX })} error={acted?.fields.capacity}>
+        <Input name="capacity" inputMode="numeric" maxLength={2} defaultValue={profile.capacity} />
+      </Field>
+      <FeeFields neutral={neutral} acted={acted} />
+      <Shown neutral={neutral} acted={acted} />
+      <p>
+        <HandshakeButton type="submit">{m.standing_profile_save()}</HandshakeButton>
+      </p>
+    </Form>
+  );
+}
+
+function FeeFields({ neutral: { profile }, acted }: Part) {
+  return (
+    <div className="std-pair">
+      <Field label={m.standing_fee()} hint={m.standing_fee_hint()} error={acted?.fields.feeAmount}>
+        <Input name="fee" inputMode="decimal" maxLength={14} defaultValue={inMajor(profile.feeAmount)} />
+      </Field>
+      <Field label={m.standing_currency()}>
+        <Select name="feeCurrency" defaultValue={profile.feeCurrency}>
+          {CURRENCIES.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </Field>
+      <RadioGroup
+        legend={m.standing_fee_unit()}
+        name="feeUnit"
+        options={[
+          { value: 'hearing', label: m.standing_fee_hearing() },
+          { value: 'case', label: m.standing_fee_case() },
+        ]}
+        defaultValue={profile.feeUnit}
+      />
+    </div>
+  );
+}
+
+/** The public line, the consent to show it, and where it stands. */
+function Shown({ neutral: { profile, isShown, shownLine }, acted }: Part) {
+  const looked =
+    profile.isApproved === null ? m.standing_look_waits() : profile.isApproved ? m.standing_look_done() : m.standing_look_back();
+  return (
+    <>
+      <Field label={m.standing_public_line()} hint={m.standing_public_line_hint()} error={acted?.fields.publicLine}>
+        <Input name="publicLine" maxLength={160} defaultValue={profile.publicLine} />
+      </Field>
+      <Checkbox name="mayBeShown" defaultChecked={profile.mayBeShown}>
+        {m.standing_may_be_shown()}
+      </Checkbox>
+      {profile.mayBeShown ? (
+        <div className="std-answer">
+          <p>{looked}</p>
+          {profile.note ? <p className="std-text">{profile.note}</p> : null}
+          {isShown && shownLine ? <p>{m.standing_shown_as({ line: shownLine })}</p> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

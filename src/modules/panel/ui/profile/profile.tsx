@@ -1,0 +1,134 @@
+import '../standing/sheet.css';
+import { Form } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { Button, HandshakeButton } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import type { Acted } from '../standing/acting.ts';
+import { listWords, stateSentences, stateWords } from '../standing/words.ts';
+import { ProfileForm } from './profile-form.tsx';
+import type { Neutral, Part } from './shapes.ts';
+
+/** A neutral's own page: how she stands, what she says of herself, her documents, and appointments elsewhere. */
+export function ProfileOf({ neutral, acted }: Part) {
+  return (
+    <div className="std">
+      <Came acted={acted} />
+      <Places neutral={neutral} />
+      <ProfileForm neutral={neutral} acted={acted?.intent === 'profile' ? acted : undefined} />
+      <Documents neutral={neutral} acted={acted?.intent === 'document' ? acted : undefined} />
+      <Appointments neutral={neutral} acted={acted?.intent === 'appointment' ? acted : undefined} />
+    </div>
+  );
+}
+
+function Came({ acted }: { acted: Acted | undefined }) {
+  if (!acted) return null;
+  return (
+    <p className={acted.problem ? 'std-came std-bad' : 'std-came'} role={acted.problem ? 'alert' : 'status'}>
+      {acted.problem ?? m.standing_profile_saved()}
+    </p>
+  );
+}
+
+/** The profile waits for its person: one press joins it to this account. */
+export function JoinForm() {
+  return (
+    <Form method="post" className="std-card">
+      <input type="hidden" name="intent" value="join" />
+      <p>{m.standing_join_text()}</p>
+      <p>
+        <HandshakeButton type="submit">{m.standing_join_button()}</HandshakeButton>
+      </p>
+    </Form>
+  );
+}
+
+function Places({ neutral }: { neutral: Neutral }) {
+  return (
+    <section className="std-card" aria-labelledby="std-places">
+      <h2 id="std-places" className="t-l">
+        {m.standing_places()}
+      </h2>
+      {neutral.places.map((place) => (
+        <div className="std-talk" key={place.id}>
+          <h3 className="t-m">{listWords[place.list]()}</h3>
+          <p className={`std-state std-${place.state}`}>{stateWords[place.state]()}</p>
+          <p>{stateSentences[place.state]({ list: listWords[place.list]() })}</p>
+          {place.may.map((move) => (
+            <Form method="post" key={move} preventScrollReset>
+              <input type="hidden" name="intent" value={move} />
+              <input type="hidden" name="about" value={place.id} />
+              <Button type="submit">{move === 'take_leave' ? m.standing_leave_button() : m.standing_return_button()}</Button>
+            </Form>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Documents({ neutral: { documents }, acted }: Part) {
+  return (
+    <section className="std-card" aria-labelledby="std-documents">
+      <h2 id="std-documents" className="t-l">
+        {m.standing_expertise()}
+      </h2>
+      <p className="t2">{m.standing_expertise_text()}</p>
+      {documents.length > 0 ? (
+        <ul className="std-way">
+          {documents.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      ) : null}
+      <Form method="post" encType="multipart/form-data" className="std-form" preventScrollReset>
+        <input type="hidden" name="intent" value="document" />
+        <Field label={m.standing_expertise_file()} hint={m.empanel_file_hint()} error={acted?.fields.document}>
+          <Input type="file" name="document" accept=".pdf,.jpg,.jpeg,.png,.docx" required />
+        </Field>
+        <Button type="submit">{m.standing_expertise_add()}</Button>
+      </Form>
+    </section>
+  );
+}
+
+function Appointments({ neutral: { appointments, lookBackFrom }, acted }: Part) {
+  return (
+    <section className="std-card" aria-labelledby="std-appointments">
+      <h2 id="std-appointments" className="t-l">
+        {m.standing_appointments()}
+      </h2>
+      <p className="t2">{m.standing_appointments_text({ day: dayInWords(lookBackFrom) })}</p>
+      {appointments.map((one) => (
+        <div className="std-talk" key={one.id}>
+          <p>
+            <b>{dayInWords(one.appointedOn)}</b> {m.standing_appointment_line({ institution: one.institution, party: one.partyGroup })}
+          </p>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="take_back" />
+            <input type="hidden" name="about" value={one.id} />
+            <Button type="submit" size="sm">
+              {m.standing_appointment_take_back()}
+            </Button>
+          </Form>
+        </div>
+      ))}
+      <Form method="post" className="std-form" preventScrollReset>
+        <input type="hidden" name="intent" value="appointment" />
+        <div className="std-pair">
+          <Field label={m.standing_appointment_on()} error={acted?.fields.appointedOn}>
+            <Input type="date" name="appointedOn" min={lookBackFrom} required />
+          </Field>
+          <Field label={m.standing_appointment_institution()} error={acted?.fields.institution}>
+            <Input name="institution" maxLength={200} required />
+          </Field>
+        </div>
+        <Field label={m.standing_appointment_party()} hint={m.standing_appointment_party_hint()} error={acted?.fields.partyGroup}>
+          <Input name="partyGroup" maxLength={200} required />
+        </Field>
+        <Button type="submit">{m.standing_appointment_add()}</Button>
+      </Form>
+    </section>
+  );
+}

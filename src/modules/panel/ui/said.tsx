@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import * as m from '#messages/all.ts';
+import { Doors } from './doors.tsx';
+import type { Mends } from './paper.ts';
+
+/** Spec section 2: the sentence after the last step. Shown for an application that is stored, and for nothing else. */
+export function Thanks({ reference }: { reference: string }) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    said.current?.focus();
+  }, []);
+  return (
+    <div className="emp-thanks" role="status" tabIndex={-1} ref={said}>
+      <Doors step={3} />
+      <p className="d-m emp-thanks-said">{m.empanel_thanks()}</p>
+      <p className="b-l">
+        {m.empanel_reference()} <strong className="tn emp-reference">{reference}</strong>
+      </p>
+      <p className="t2">{m.empanel_thanks_mail()}</p>
+    </div>
+  );
+}
+
+type NoteProps = { note: { done: boolean; sentence: string }; mends: Mends; at: (field: string) => string; focused?: boolean };
+
+/** What there is to say over the form: a link to the field that needs a mend, or that all is well. */
+export function Note({ note: { done, sentence }, mends, at, focused = false }: NoteProps) {
+  const [field] = Object.keys(mends);
+  const anchor = field?.replace(/Upload$/, 'File');
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+    <div className={done ? 'note note-done' : 'note'} role={done ? 'status' : 'alert'} tabIndex={-1} autoFocus={focused}>
+      <p>{!done && anchor ? <a href={`#${at(anchor)}`}>{sentence}</a> : sentence}</p>
+    </div>
+  );
+}

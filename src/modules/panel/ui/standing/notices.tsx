@@ -1,0 +1,71 @@
+import { Form } from 'react-router';
+import { dayAt } from '#kernel/dates.ts';
+import { dayInWords } from '#kernel/day-words.ts';
+import { told } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import type { Outcome } from '../../rules/proceeding.ts';
+import type { Acted } from './acting.ts';
+import type { Part, Standing } from './shapes.ts';
+import { outcomeWords, principleTitle } from './words.ts';
+
+type Notice = Standing['proceedings'][number];
+
+/** Notices under the code of conduct, with the reply and the decision. */
+export function Notices({ standing: { proceedings }, acted }: Part) {
+  return proceedings.map((one) => <NoticeCard key={one.id} notice={one} acted={acted?.about === one.id ? acted : undefined} />);
+}
+
+function NoticeCard({ notice, acted }: { notice: Notice; acted: Acted | undefined }) {
+  return (
+    <section className="std-card std-notice" aria-labelledby={`std-${notice.id}`}>
+      <h2 id={`std-${notice.id}`} className="t-l">
+        {m.standing_notice()}
+      </h2>
+      <dl className="std-next">
+        <div>
+          <dt>{m.standing_notice_on()}</dt>
+          <dd>{dayInWords(dayAt(new Date(notice.noticedAt)))}</dd>
+        </div>
+        <div>
+          <dt>{m.standing_principle()}</dt>
+          <dd {...told(principleTitle(notice.principle))} />
+        </div>
+        <div>
+          <dt>{m.standing_reply_by()}</dt>
+          <dd>{m.standing_reply_by_day({ day: dayInWords(notice.replyDueOn) })}</dd>
+        </div>
+      </dl>
+      <h3 className="t-m">{m.standing_facts()}</h3>
+      <p className="std-text">{notice.facts}</p>
+      {notice.reply ? (
+        <div className="std-answer">
+          <h3 className="t-m">{m.standing_your_reply()}</h3>
+          <p className="std-text">{notice.reply}</p>
+        </div>
+      ) : null}
+      {notice.mayReply ? <ReplyForm notice={notice} acted={acted} /> : null}
+      {notice.outcome ? (
+        <div className="std-answer">
+          <h3 className="t-m">{m.standing_outcome()}</h3>
+          <p>{outcomeWords(notice.outcome as Outcome, notice.suspendedUntil ? dayInWords(notice.suspendedUntil) : '')}</p>
+          <p className="std-text">{notice.reasons}</p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function ReplyForm({ notice, acted }: { notice: Notice; acted: Acted | undefined }) {
+  return (
+    <Form method="post" className="std-form" preventScrollReset>
+      <input type="hidden" name="intent" value="notice_reply" />
+      <input type="hidden" name="about" value={notice.id} />
+      <Field label={m.standing_your_reply()} hint={m.standing_reply_hint()} error={acted?.fields.text} required>
+        <Textarea name="text" rows={8} maxLength={10_000} defaultValue={acted?.typed} />
+      </Field>
+      <HandshakeButton type="submit">{m.standing_send_reply()}</HandshakeButton>
+    </Form>
+  );
+}

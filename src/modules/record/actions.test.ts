@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sha256 } from '#platform/hash.ts';
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import { type Act, actsAfter, keepRecord } from './actions.ts';
+import { firstBreak, GENESIS, type Kept } from './rules/chain.ts';
+
+const noon = new Date('2026-11-20T06:30:00Z');
+const given = (id: string): Act => ({
+  act: 'role.given',
+  subject: { kind: 'setting', id },
+  by: { personId: null, role: 'system' },
+  why: 'a test',
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+async function rows(chain: string): Promise<Kept[]> {
+  const found = await database.db.selectFrom('record_act').where('chain', '=', chain).orderBy('number').selectAll().execute();
+  return found.map((row) => ({
+    ...{ id: row.id, chain: row.chain, number: Number(row.number), at: row.at, act: row.act, from: row.from_state, to: row.to_state },
+    ...{ subject: { kind: row.subject_kind, id: row.subject_id }, by: { personId: row.by_person, role: row.by_role }, why: row.why },
+    ...{ details: row.details as Kept['details'], tells: row.tells },
+    ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },
+  }));
+}
+
+const keep = (act: Act) => database.db.transaction().execute((tx) => keepRecord(tx, noon, [act]));
+
+test('acts of eight at once stand in one chain, each fitting the one before', async () => {
+  await Promise.all(Array.from({ length: 8 }, (_, at) => keep(given(String(at)))));
+  const chain = await rows('office');
+  expect(chain).toHaveLength(8);
+  expect(firstBreak(chain, { number: 0, hash: GENESIS }, sha256)).toBeNull();
+});
+
+test('what is rolled back leaves no act and no gap', async () => {
+  const before = (await rows('office')).length;
+  const broken = database.db.transaction().execute(async (tx) => {
+    await keepRecord(tx, noon, [given('lost')]);
+    throw new Error('no');
+  });
+  await expect(broken).rejects.toThrow('no');
+  await keep(given('next'));
+  const chain = await rows('office');
+  expect(chain).toHaveLength(before + 1);
+  expect(firstBreak(chain, { number: 0, hash: GENESIS }, sha256)).toBeNull();
+});
+
+test('a person’s account is a chain of its own', async () => {
+  await keep({ act: 'session.started', subject: { kind: 'person', id: 'ada' }, by: { personId: null, role: 'system' } });
+  expect((await rows('person:ada')).map(({ number }) => number)).toEqual([1]);
+});
+
+test.each(['update record_act set why = null', 'delete from record_act', 'truncate record_act', 'delete from record_chain'])(
+  'nobody can "%s"',
+  async (statement) => {
+    const { poolOf } = await import('#platform/db.ts');
+    await expect(poolOf(database.db).query(statement)).rejects.toThrow(/append-only|cannot truncate/);
+  },
+);
+
+test('a reader with a cursor is given each act once, oldest first', async () => {
+  const all = await actsAfter(database.db, { xid: '0', id: '00000000-0000-0000-0000-000000000000' }, 100);
+  expect(all.length).toBe(10);
+  const middle = all[4];
+  expect(middle && (await actsAfter(database.db, middle, 100)).map(({ id }) => id)).toEqual(all.slice(5).map(({ id }) => id));
+});

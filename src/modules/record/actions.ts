@@ -1,0 +1,127 @@
+import type { Role } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { newId } from '#platform/ids.ts';
+import type { ActName } from './rules/acts.ts';
+import { type Break, endBreak, firstBreak, GENESIS, type Kept, type Link, linkText, type SubjectKind } from './rules/chain.ts';
+import { type ActRow, addLinks, type Cursor, isActAfter, listActsAfter, lockChain, setEnd } from './store/acts.ts';
+import { countActs, type End, type Filter, findAt, listActs, listAlong, listEmptied, listEnds, type Place } from './store/reading.ts';
+
+export type { Break, Kept } from './rules/chain.ts';
+export type { Filter, Place } from './store/reading.ts';
+
+/** Something that was done. `tells` names who is to hear of it: ids of people, and `role:…`. */
+export type Act = {
+  act: ActName;
+  subject: { kind: SubjectKind; id: string };
+  by: { personId: string | null; role: Role | 'system' };
+  from?: string | null;
+  to?: string | null;
+  why?: string | null;
+  details?: Readonly<Record<string, string | number | boolean | null>>;
+  tells?: readonly string[];
+};
+
+/**
+ * Writes acts into the record, in the transaction of what was done: both are kept or neither. The acts of one person's
+ * account are a chain of their own, so that sign-ins need not wait for each other; all others are the office's.
+ */
+export async function keepRecord(tx: Db, at: Date, acts: readonly Act[]): Promise<void> {
+  const byChain = Map.groupBy(acts, chainOf);
+  // In the order of their names: whoever needs two chains takes them in the same order as everybody else.
+  for (const chain of [...byChain.keys()].sort()) await append(tx, at, chain, byChain.get(chain) ?? []);
+}
+
+/** The acts after a cursor, oldest first, none of which a later call can bring an earlier one before. */
+export function actsAfter(db: Db, cursor: Cursor, most: number): Promise<ActRow[]> {
+  return listActsAfter(db, cursor, most);
+}
+
+/** Whether there are acts after a cursor, also such as `actsAfter` cannot show yet. */
+export function hasActsAfter(db: Db, cursor: Cursor): Promise<boolean> {
+  return isActAfter(db, cursor);
+}
+
+const OFFICE = 'office';
+
+function chainOf({ subject }: Act): string {
+  return subject.kind === 'person' ? `person:${subject.id}` : OFFICE;
+}
+
+async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Promise<void> {
+  const end = await lockChain(tx, chain, GENESIS);
+  let { length: number, head } = end;
+  const links = acts.map((act) => {
+    number += 1;
+    const link: Link = {
+      ...{ id: newId(at.getTime()), chain, number, at, act: act.act, subject: act.subject, by: act.by },
+      ...{ from: act.from ?? null, to: act.to ?? null, why: act.why ?? null, details: act.details ?? {}, tells: act.tells ?? [] },
+    };
+    const previousHash = head;
+    head = sha256(linkText(link, previousHash));
+    return { ...link, previousHash, hash: head };
+  });
+  await addLinks(tx, links);
+  await setEnd(tx, chain, { length: number, head });
+}
+
+/** The acts that somebody asks for, the newest first, from before an act on. */
+export function readActs(db: Db, filter: Filter, page: { before: string | null; most: number }): Promise<Kept[]> {
+  return listActs(db, filter, page);
+}
+
+/** How much there is, by what the chains say of themselves. */
+export function sizeOfRecord(db: Db): Promise<{ acts: number; chains: number }> {
+  return countActs(db);
+}
+
+/** Where the office's chain ends: to be kept elsewhere, because it shows an end that was cut off and written anew. */
+export async function endOfOffice(db: Db): Promise<End | null> {
+  return (await listEnds(db, [OFFICE])).get(OFFICE) ?? null;
+}
+
+/** What came of looking at some acts: `upTo` is the last that fits; `next` where to go on, null when all are seen. */
+export type Portion = { checked: number; upTo: Kept | null; next: Place | null; broken: Break | null };
+
+/** Looks at the next acts of a walk over every chain, in one view of the database: an act that comes meanwhile is not missed. */
+export function verifyPortion(db: Db, after: Place | null, most: number): Promise<Portion> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const rows = await listAlong(tx, after, most);
+      const stood = after ? await findAt(tx, after) : null;
+      const next = rows.length < most ? null : placeOf(rows.at(-1));
+      const done = { checked: rows.length, upTo: rows.at(-1) ?? stood, next };
+      if (after && !stood) return { ...done, broken: { ...after, id: '', fault: 'gap' as const } };
+      return { ...done, broken: await brokenIn(tx, { rows, stood, isLast: next === null }) };
+    });
+}
+
+type Seen = { rows: readonly Kept[]; stood: Kept | null; isLast: boolean };
+
+async function brokenIn(tx: Db, { rows, stood, isLast }: Seen): Promise<Break | null> {
+  const chains = Map.groupBy(rows, ({ chain }) => chain);
+  // The chain at whose end the walk had stopped, if it goes no further.
+  if (stood && !chains.has(stood.chain)) chains.set(stood.chain, []);
+  const ends = await listEnds(tx, [...chains.keys()]);
+  for (const [chain, acts] of chains) {
+    const from = stood?.chain === chain ? stood : { number: 0, hash: GENESIS };
+    const broken = firstBreak(acts, from, sha256) ?? (isOpen(chain) ? null : endBreak(chain, acts.at(-1) ?? from, ends.get(chain) ?? null));
+    if (broken) return broken;
+  }
+  return isLast ? emptied(await listEmptied(tx)) : null;
+
+  // More of the last chain may come with the next portion.
+  function isOpen(chain: string): boolean {
+    return !isLast && chain === rows.at(-1)?.chain;
+  }
+}
+
+function emptied([first]: readonly End[]): Break | null {
+  return first ? { chain: first.chain, number: 1, id: '', fault: 'cut' } : null;
+}
+
+function placeOf(act: Kept | undefined): Place | null {
+  return act ? { chain: act.chain, number: act.number } : null;
+}

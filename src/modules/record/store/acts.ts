@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Link } from '../rules/chain.ts';
+
+/** Locks the end of a chain, which is begun if it is not there, until the transaction is over. */
+export async function lockChain(tx: Db, chain: string, genesis: string): Promise<{ length: number; head: string }> {
+  await tx
+    .insertInto('record_chain')
+    .values({ chain, head: Buffer.from(genesis, 'hex') })
+    .onConflict((same) => same.column('chain').doNothing())
+    .execute();
+  const row = await tx.selectFrom('record_chain').where('chain', '=', chain).selectAll().forNoKeyUpdate().executeTakeFirstOrThrow();
+  return { length: Number(row.length), head: row.head.toString('hex') };
+}
+
+export async function addLinks(tx: Db, links: readonly (Link & { previousHash: string; hash: string })[]): Promise<void> {
+  await tx
+    .insertInto('record_act')
+    .values(
+      links.map((link) => ({
+        id: link.id,
+        chain: link.chain,
+        number: BigInt(link.number),
+        at: link.at,
+        act: link.act,
+        subject_kind: link.subject.kind,
+        subject_id: link.subject.id,
+        by_person: link.by.personId,
+        by_role: link.by.role,
+        from_state: link.from,
+        to_state: link.to,
+        why: link.why,
+        details: JSON.stringify(link.details),
+        tells: [...link.tells],
+        previous_hash: Buffer.from(link.previousHash, 'hex'),
+        hash: Buffer.from(link.hash, 'hex'),
+      })),
+    )
+    .execute();
+}
+
+export async function setEnd(tx: Db, chain: string, end: { length: number; head: string }): Promise<void> {
+  const set = { length: BigInt(end.length), head: Buffer.from(end.head, 'hex') };
+  await tx.updateTable('record_chain').set(set).where('chain', '=', chain).execute();
+}
+
+export type Cursor = { xid: string; id: string };
+
+/**
+ * The acts after a cursor, oldest first. An act is shown once every transaction that began before it has ended: ids
+ * and transactions commit out of order, and a cursor that ran ahead would pass over those that come late.
+ */
+export async function listActsAfter(db: Db, { xid, id }: Cursor, most: number) {
+  const { rows } = await sql<ActRow>`
+    select id, xid::text as xid, at, act, subject_kind, subject_id, by_person, by_role, from_state, to_state, details, tells
+    from record_act
+    where (xid, id) > (${xid}::xid8, ${id}::uuid) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, id limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function isActAfter(db: Db, { xid, id }: Cursor): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from record_act where (xid, id) > (${xid}::xid8, ${id}::uuid)) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+export type ActRow = {
+  id: string;
+  xid: string;
+  at: Date;
+  act: string;
+  subject_kind: string;
+  subject_id: string;
+  by_person: string | null;
+  by_role: string;
+  from_state: string | null;
+  to_state: string | null;
+  details: Record<string, unknown>;
+  tells: string[];
+};

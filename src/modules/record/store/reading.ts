@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Kept } from '../rules/chain.ts';
+
+/** Which acts somebody wants to read. Moments count from the first to before the last. */
+export type Filter = {
+  subject: { kind: string; id: string | null } | null;
+  person: string | null;
+  act: string | null;
+  from: Date | null;
+  to: Date | null;
+};
+
+/** The newest first; ids carry their time (platform/ids.ts), so that the primary key is the order. */
+export async function listActs(
+  db: Db,
+  { subject, person, act, from, to }: Filter,
+  page: { before: string | null; most: number },
+): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('record_act')
+    .selectAll()
+    .$if(subject !== null, (some) => some.where('subject_kind', '=', subject?.kind ?? ''))
+    .$if(subject?.id != null, (some) => some.where('subject_id', '=', subject?.id ?? ''))
+    .$if(person !== null, (some) => some.where('by_person', '=', person ?? ''))
+    .$if(act !== null, (some) => some.where('act', '=', act ?? ''))
+    .$if(from !== null, (some) => some.where('id', '>=', firstIdAt(from ?? new Date(0))))
+    .$if(to !== null, (some) => some.where('id', '<', firstIdAt(to ?? new Date(0))))
+    .$if(page.before !== null, (some) => some.where('id', '<', page.before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.most)
+    .execute();
+  return rows.map(keptOf);
+}
+
+/** Where a walk over every chain stands. */
+export type Place = { chain: string; number: number };
+
+/** The next acts of a walk over every chain, chain after chain, each in its order. */
+export async function listAlong(db: Db, after: Place | null, most: number): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('record_act')
+    .selectAll()
+    .$if(after !== null, (some) => some.where(sql<boolean>`(chain, number) > (${after?.chain ?? ''}, ${after?.number ?? 0})`))
+    .orderBy('chain')
+    .orderBy('number')
+    .limit(most)
+    .execute();
+  return rows.map(keptOf);
+}
+
+/** The act at a place, which a walk had come to before. */
+export async function findAt(db: Db, { chain, number }: Place): Promise<Kept | null> {
+  const row = await db
+    .selectFrom('record_act')
+    .selectAll()
+    .where('chain', '=', chain)
+    .where('number', '=', BigInt(number))
+    .executeTakeFirst();
+  return row ? keptOf(row) : null;
+}
+
+export type End = { chain: string; length: number; head: string };
+
+export async function listEnds(db: Db, chains: readonly string[]): Promise<Map<string, End>> {
+  if (chains.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('record_chain')
+    .selectAll()
+    .where('chain', 'in', [...chains])
+    .execute();
+  return new Map(rows.map(({ chain, length, head }) => [chain, { chain, length: Number(length), head: head.toString('hex') }]));
+}
+
+/** Chains that say that they are longer than nothing, and of which nothing is left. */
+export async function listEmptied(db: Db): Promise<End[]> {
+  const rows = await db
+    .selectFrom('record_chain as end')
+    .selectAll()
+    .where('end.length', '>', 0n)
+    .where((is) => is.not(is.exists(is.selectFrom('record_act as act').select('act.id').whereRef('act.chain', '=', 'end.chain'))))
+    .orderBy('end.chain')
+    .execute();
+  return rows.map(({ chain, length, head }) => ({ chain, length: Number(length), head: head.toString('hex') }));
+}
+
+export async function countActs(db: Db): Promise<{ acts: number; chains: number }> {
+  const { acts, chains } = await db
+    .selectFrom('record_chain')
+    .select((is) => [is.fn.sum<bigint | string | null>('length').as('acts'), is.fn.countAll<bigint>().as('chains')])
+    .executeTakeFirstOrThrow();
+  return { acts: Number(acts ?? 0), chains: Number(chains) };
+}
+
+/** The least UUIDv7 of a moment (RFC 9562, 5.7). */
+function firstIdAt(at: Date): string {
+  const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
+type Row = {
+  id: string;
+  chain: string;
+  number: bigint;
+  at: Date;
+  act: string;
+  subject_kind: string;
+  subject_id: string;
+  by_person: string | null;
+  by_role: string;
+  from_state: string | null;
+  to_state: string | null;
+  why: string | null;
+  details: unknown;
+  tells: string[];
+  previous_hash: Buffer;
+  hash: Buffer;
+};
+
+function keptOf(row: Row): Kept {
+  return {
+    ...{ id: row.id, chain: row.chain, number: Number(row.number), at: row.at, act: row.act },
+    ...{ subject: { kind: row.subject_kind, id: row.subject_id }, by: { personId: row.by_person, role: row.by_role } },
+    ...{ from: row.from_state, to: row.to_state, why: row.why, tells: row.tells },
+    details: row.details as Kept['details'], // written by keepRecord alone; whatever else it is does not fit its hash
+    ...{ previousHash: row.previous_hash.toString('hex'), hash: row.hash.toString('hex') },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Db } from './db.ts';
+import type { Letter } from './outbox.ts';
+
+// The outbox's side of letters that come back; the office's side is the notifications module's.
+
+/** Takes letters that the mail server refused for good, or that were given up; each is taken once, in the caller's transaction. */
+export async function takeRefused(tx: Db, most: number): Promise<Letter[]> {
+  const refused = await tx
+    .selectFrom('outbox_mail')
+    .where('bounce', '=', 'heard')
+    .orderBy('created_at')
+    .limit(most)
+    .selectAll()
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  for (const { id } of refused) await tx.updateTable('outbox_mail').set({ bounce: 'filed' }).where('id', '=', id).execute();
+  return refused;
+}
+
+/** Marks a letter as come back. Null when no such letter was sent; `isNew` is false when it is known already. */
+export async function markReturned(tx: Db, id: string, status: string): Promise<{ letter: Letter; isNew: boolean } | null> {
+  const letter = await tx.selectFrom('outbox_mail').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst();
+  if (!letter || letter.attempts === 0) return null;
+  if (letter.bounce !== null) return { letter, isNew: false };
+  await tx.updateTable('outbox_mail').set({ bounce: 'filed', bounce_status: status }).where('id', '=', id).execute();
+  return { letter, isNew: true };
+}
+
+export type Again = { letterId: string; id: string; recipient: string; at: Date };
+
+/** Owes the same letter anew, with an id and so a Message-ID of its own, to the same or a corrected address. */
+export async function oweAgain(tx: Db, { letterId, id, recipient, at }: Again): Promise<void> {
+  const letter = await tx
+    .selectFrom('outbox_mail')
+    .where('id', '=', letterId)
+    .select(['kind', 'refers_to', 'language'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('outbox_mail')
+    .values({ ...letter, id, recipient, next_try_at: at, created_at: at })
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { stringify } from 'csv-stringify/sync';
+
+// Excel takes a file for UTF-8 only when it begins with this.
+export const CSV_START = '\uFEFF';
+
+/**
+ * Rows as CSV (RFC 4180). A cell that a spreadsheet would take for a formula is told to be text, by an apostrophe: what a
+ * stranger typed must not run on the machine of whoever opens the file.
+ */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  return stringify(rows as string[][], { escape_formulas: true, record_delimiter: 'windows' });
+}

@@ -1,0 +1,70 @@
+import { maskAddress } from '#kernel/mask.ts';
+import type { Db } from './db.ts';
+import type { LetterKind } from './outbox.ts';
+import { plainReason } from './reason.ts';
+
+// What the people who run the system may know of letters: how many, when, of what kind, and why one did not go. Neither
+// what a letter says nor to whom it went.
+
+export type OutboxCounts = { waiting: number; failed: number; sentSince: number; oldestWaitingAt: Date | null };
+
+export async function outboxCounts(db: Db, since: Date): Promise<OutboxCounts> {
+  const row = await db
+    .selectFrom('outbox_mail')
+    .select((is) => [
+      is.fn.countAll<bigint>().filterWhere('state', '=', 'waiting').as('waiting'),
+      is.fn.countAll<bigint>().filterWhere('state', '=', 'failed').as('failed'),
+      is.fn.countAll<bigint>().filterWhere('sent_at', '>=', since).as('sent'),
+      is.fn.min('created_at').filterWhere('state', '=', 'waiting').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { waiting, failed, sent, oldest } = row;
+  return { waiting: Number(waiting), failed: Number(failed), sentSince: Number(sent), oldestWaitingAt: oldest ?? null };
+}
+
+export type UnsentLetter = {
+  id: string;
+  kind: LetterKind;
+  recipient: string;
+  state: 'waiting' | 'failed';
+  attempts: number;
+  reason: string;
+  createdAt: Date;
+  nextTryAt: Date;
+};
+
+/** Letters that did not go: those that were given up, then those that failed and are tried again; the oldest first. */
+export async function listUnsent(db: Db, most: number): Promise<UnsentLetter[]> {
+  const rows = await db
+    .selectFrom('outbox_mail')
+    .where((is) => is.or([is('state', '=', 'failed'), is.and([is('state', '=', 'waiting'), is('last_error', 'is not', null)])]))
+    .select(['id', 'kind', 'recipient', 'state', 'attempts', 'last_error', 'created_at', 'next_try_at'])
+    .orderBy('state')
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    recipient: maskAddress(row.recipient),
+    state: row.state === 'failed' ? 'failed' : 'waiting',
+    attempts: row.attempts,
+    reason: plainReason(row.last_error ?? ''),
+    createdAt: row.created_at,
+    nextTryAt: row.next_try_at,
+  }));
+}
+
+/** Owes letters again that were given up, with all the patience of new ones; gives the ids of those that it found. */
+export async function oweAgain(tx: Db, ids: readonly string[] | 'all', at: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable('outbox_mail')
+    .set({ state: 'waiting', attempts: 0, next_try_at: at })
+    .where('state', '=', 'failed')
+    .$if(ids !== 'all', (some) => some.where('id', 'in', ids === 'all' || ids.length === 0 ? [NOBODY] : [...ids]))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,14 @@
+import { Readable } from 'node:stream';
+import { fileTypeFromStream } from 'file-type';
+
+/** What bytes are by their content, as a media type; null when it is nothing known. A name is never asked. */
+export async function typeOf(content: Readable): Promise<string | null> {
+  try {
+    const found = await fileTypeFromStream(Readable.toWeb(content) as ReadableStream<Uint8Array>);
+    return found?.mime ?? null;
+  } catch {
+    return null; // it begins like something and breaks off
+  } finally {
+    content.destroy();
+  }
+}

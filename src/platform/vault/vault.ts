@@ -1,0 +1,159 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { syncFolder } from '../backup/backup.ts';
+import { KEY_NAME_BYTES, type Key } from './key.ts';
+
+// docs/decisions/0012. A file: "MUNCHv1\n", the name of its key, a nonce of its own, the ciphertext, the tag.
+const MARK = Buffer.from('MUNCHv1\n');
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = MARK.length + KEY_NAME_BYTES + NONCE_BYTES;
+const CIPHER = 'aes-256-gcm';
+
+/** What was taken and is not kept yet: encrypted, synced to the disk, under a name that does not count. */
+export type Taken = {
+  /** Of the content, in hexadecimal. */
+  sha256: string;
+  /** Size of the content in bytes. */
+  size: number;
+  /** The content again, for a look at it. Read from our own file of a moment ago; its tag is not asked. */
+  look(): Readable;
+  /** Makes it count, under its hash. Once this resolves, neither a crash nor a power cut takes it away. */
+  keep(): Promise<void>;
+  /** Forgets it. After `keep` it does nothing. */
+  drop(): Promise<void>;
+};
+
+export type Vault = {
+  /** Encrypts what comes as it comes; in memory there is never more than a piece of it. What throws on the way leaves nothing. */
+  take(content: AsyncIterable<Uint8Array>): Promise<Taken>;
+  /** The content behind a hash, whole, and only if every bit of it is as it was taken; else throws what is wrong. */
+  read(sha256: string): Promise<Buffer>;
+  remove(sha256: string): Promise<void>;
+  /** Hashes of all that is kept since before a moment. */
+  list(before: Date): Promise<string[]>;
+  /** Removes what a crash left half taken before a moment. */
+  clean(before: Date): Promise<void>;
+};
+
+/** One folder of encrypted files, named by the SHA-256 of their content. `incoming` is on the same disk and in no backup. */
+export function openVault({ folder, incoming, key }: { folder: string; incoming: string; key: Key }): Vault {
+  const fileOf = (sha256: string) => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A document is named by the SHA-256 of its content.');
+    return join(folder, sha256.slice(0, 2), sha256);
+  };
+  return {
+    async take(content) {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      const half = join(incoming, randomUUID());
+      const nonce = randomBytes(NONCE_BYTES);
+      const told = { hash: createHash('sha256'), size: 0 };
+      try {
+        await pipeline(Readable.from(encrypted(content, { key, nonce, told })), createWriteStream(half, { mode: 0o600, flush: true }));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+      const sha256 = told.hash.digest('hex');
+      return {
+        sha256,
+        size: told.size,
+        look: () => looking(half, { key, nonce, size: told.size }),
+        keep: () => moveIn(half, fileOf(sha256)),
+        drop: () => rm(half, { force: true }),
+      };
+    },
+    read: async (sha256) => decrypted(await readFile(fileOf(sha256)), { key, sha256 }),
+    remove: (sha256) => rm(fileOf(sha256), { force: true }),
+    list: async (before) => (await filesBefore(folder, before)).map((file) => basename(file)),
+    clean: async (before) => {
+      for (const file of await filesBefore(incoming, before)) await rm(file, { force: true });
+    },
+  };
+}
+
+type Sealing = { key: Key; nonce: Buffer; told: { hash: ReturnType<typeof createHash>; size: number } };
+
+async function* encrypted(content: AsyncIterable<Uint8Array>, { key, nonce, told }: Sealing): AsyncGenerator<Uint8Array> {
+  const head = Buffer.concat([MARK, key.name, nonce]);
+  const cipher = createCipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(head);
+  yield head;
+  for await (const piece of content) {
+    told.hash.update(piece);
+    told.size += piece.byteLength;
+    yield cipher.update(piece);
+  }
+  yield cipher.final();
+  yield cipher.getAuthTag();
+}
+
+// Without the tag, so that whoever looks may stop in the middle.
+function looking(file: string, { key, nonce, size }: { key: Key; nonce: Buffer; size: number }): Readable {
+  if (size === 0) return Readable.from([]);
+  const decipher = createDecipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES });
+  const stored = createReadStream(file, { start: HEAD_BYTES, end: HEAD_BYTES + size - 1 });
+  return Readable.from(
+    (async function* () {
+      for await (const piece of stored) yield decipher.update(piece as Buffer);
+    })(),
+    { objectMode: false },
+  );
+}
+
+function decrypted(file: Buffer, { key, sha256 }: { key: Key; sha256: string }): Buffer {
+  const head = file.subarray(0, HEAD_BYTES);
+  if (file.length < HEAD_BYTES + TAG_BYTES || !head.subarray(0, MARK.length).equals(MARK))
+    throw wrong(sha256, 'it is not a document of ours');
+  if (!head.subarray(MARK.length, MARK.length + KEY_NAME_BYTES).equals(key.name)) throw wrong(sha256, 'it was encrypted with another key');
+  const decipher = createDecipheriv(CIPHER, key.bytes, head.subarray(MARK.length + KEY_NAME_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(head);
+  decipher.setAuthTag(file.subarray(-TAG_BYTES));
+  const content = Buffer.concat([decipher.update(file.subarray(HEAD_BYTES, -TAG_BYTES)), finished(decipher, sha256)]);
+  // A whole file under another's name has a good tag; its content has not the name's hash.
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw wrong(sha256, 'it holds another document');
+  return content;
+}
+
+function finished(decipher: ReturnType<typeof createDecipheriv>, sha256: string): Buffer {
+  try {
+    return decipher.final();
+  } catch {
+    throw wrong(sha256, 'it was changed');
+  }
+}
+
+function wrong(sha256: string, why: string): Error {
+  return new Error(`The document ${sha256} cannot be read: ${why}.`);
+}
+
+/** The same content may be there already; then this replaces it by itself, under another nonce. */
+async function moveIn(half: string, file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await rename(half, file);
+  await syncFolder(dirname(file));
+  await syncFolder(dirname(dirname(file))); // its folder may be new
+}
+
+async function filesBefore(folder: string, before: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (const inner of await list(folder)) {
+    const file = join(folder, inner);
+    const what = await stat(file).catch(() => null); // gone meanwhile
+    if (what?.isFile() && what.mtimeMs < before.getTime()) found.push(file);
+  }
+  return found;
+}
+
+async function list(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder, { recursive: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,175 @@
+import './sheet.css';
+import type { ReactNode } from 'react';
+import { said, told, type Words } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import {
+  after,
+  agreement,
+  bases,
+  closed,
+  limitation,
+  limitationNotes,
+  never,
+  notice,
+  noticeHolds,
+  periods,
+  served,
+  silence,
+  ways,
+} from '../../../content/request/request.ts';
+import { LitHero } from '../offer/lit-hero.tsx';
+import { PaperTable, withLinks } from '../paper.tsx';
+import { Voice } from '../voice.tsx';
+import { Checklist } from './checklist.tsx';
+
+/** The sections in their order; each is an address of its own. */
+const SECTIONS = [
+  { id: 'today', title: () => m.request_today() },
+  { id: 'who', title: () => m.request_who() },
+  { id: 'notice', title: () => m.request_notice() },
+  { id: 'checklist', title: () => m.request_checklist() },
+  { id: 'after', title: () => m.request_after() },
+  { id: 'costs', title: () => m.request_costs() },
+  { id: 'limits', title: () => m.request_limits() },
+  { id: 'silence', title: () => m.request_silence() },
+  { id: 'never', title: () => m.request_never() },
+] as const;
+
+type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** What filing needs, costs and starts. The table of costs is the fee calculator's, handed in by the page. */
+export function RequestPage({ costs }: { costs: ReactNode }) {
+  return (
+    <div className="rq">
+      <LitHero still="b6" labelledby="request-title">
+        <h1 id="request-title" className="d-l">
+          <Voice>{m.request_heading()}</Voice>
+        </h1>
+        <p className="b-l">{m.request_lead()}</p>
+        <HandshakeButton look="lite" to="/lets-talk">
+          {m.request_talk()}
+        </HandshakeButton>
+      </LitHero>
+      <div className="wrap rq-top">
+        <OnThisPage />
+        <Served />
+      </div>
+      <Part id="today">
+        <p className="b-l rq-lead">{m.request_today_text()}</p>
+        <Cards of={ways} />
+      </Part>
+      <Part id="who">
+        <p className="b-l rq-lead">{m.request_who_text()}</p>
+        <Cards of={bases} />
+        <h3 className="t-m rq-sub">{m.request_none()}</h3>
+        <Paragraphs of={agreement} />
+        <h3 className="t-m rq-sub">{m.request_closed()}</h3>
+        <Paragraphs of={closed} />
+      </Part>
+      <Part id="notice">
+        <Paragraphs of={notice} />
+        <h3 className="t-m rq-sub">{m.request_notice_holds()}</h3>
+        <Doors of={noticeHolds} />
+      </Part>
+      <Part id="checklist">
+        <Checklist />
+      </Part>
+      <Part id="after">
+        <ol className="rq-steps">
+          {after.map(({ title, text }) => (
+            <li key={said(title)}>
+              <h3 className="t-m" {...told(title)} />
+              <p {...told(text)} />
+            </li>
+          ))}
+        </ol>
+        <PaperTable table={periods} />
+        <p className="b-s t2 rq-note">{withLinks(m.request_periods_note())}</p>
+      </Part>
+      <Part id="costs">{costs}</Part>
+      <Part id="limits">
+        <PaperTable table={limitation} />
+        <Paragraphs of={limitationNotes} />
+      </Part>
+      <Part id="silence">
+        <Paragraphs of={silence} />
+      </Part>
+      <Part id="never">
+        <Doors of={never} />
+      </Part>
+    </div>
+  );
+}
+
+function OnThisPage() {
+  return (
+    <nav className="rq-nav" aria-label={m.request_nav()}>
+      <ul>
+        {SECTIONS.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title()}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** For the other side: whoever got a notice comes here too, and first. */
+function Served() {
+  return (
+    <aside className="rq-served" aria-labelledby="served">
+      <h2 id="served" className="t-l">
+        {m.request_served()}
+      </h2>
+      <Doors of={served} />
+      <p>{withLinks(m.request_served_more())}</p>
+    </aside>
+  );
+}
+
+function Part({ id, children }: { id: SectionId; children: ReactNode }) {
+  return (
+    <section className="wrap rq-part" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="t-l">
+        {SECTIONS.find((section) => section.id === id)?.title()}
+      </h2>
+      <div className="rq-body">{children}</div>
+    </section>
+  );
+}
+
+type Card = { title: Words; text: Words; law?: Words };
+
+function Cards({ of }: { of: readonly Card[] }) {
+  return (
+    <ul className="rq-cards">
+      {of.map(({ title, text, law }) => (
+        <li key={said(title)}>
+          <h3 className="t-m" {...told(title)} />
+          <p>{withLinks(said(text))}</p>
+          {law ? <p className="b-s t3" {...told(law)} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Paragraphs({ of }: { of: readonly Words[] }) {
+  return of.map(said).map((text) => (
+    <p key={text} className="rq-text">
+      {withLinks(text)}
+    </p>
+  ));
+}
+
+function Doors({ of }: { of: readonly Words[] }) {
+  return (
+    <ul className="rq-doors">
+      {of.map(said).map((text) => (
+        <li key={text}>{withLinks(text)}</li>
+      ))}
+    </ul>
+  );
+}

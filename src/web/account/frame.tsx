@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
+import { withoutLanguage } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { LanguageSwitch } from '#site/languages/switch.tsx';
+import { Button } from '#ui/button.tsx';
+import { useFocusOnArrival } from '#ui/desk/arrival.ts';
+import { Icon } from '#ui/desk/icon.tsx';
+import { TabLinks } from '#ui/desk/tab-links.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { institution } from '../../../content/institution.ts';
+import { accountLinks } from './links.ts';
+import './sheet.css';
+
+type AccountFrameProps = {
+  viewer: { name: string; may: readonly string[] };
+  bell?: ReactNode;
+  children: ReactNode;
+};
+
+/** What a person's own pages stand in: her name, her pages, the way out. No rail: it is read on a phone, in three languages. */
+export function AccountFrame({ viewer, bell, children }: AccountFrameProps) {
+  const pathname = withoutLanguage(useLocation().pathname);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
+  const links = accountLinks.filter(({ needs }) => viewer.may.includes(needs));
+  return (
+    <div className="desk ac">
+      <a className="skip" href="#main">
+        {m.site_skip()}
+      </a>
+      <header>
+        <div className="ac-top">
+          <div className="ac-in">
+            <Link className="ac-logo" to="/" aria-label={m.site_home({ name: institution.name })}>
+              <Logo />
+            </Link>
+            <div className="ac-act">
+              {viewer.may.includes('work_office') ? (
+                <Button size="sm" look="ghost" to="/office" lang="en">
+                  {m.desk_to_office()}
+                </Button>
+              ) : null}
+              {bell}
+              <Form method="post" action="/logout" reloadDocument>
+                <button className="btn2 btn2-ghost btn2-sm" type="submit">
+                  <Icon name="sign-out" />
+                  {m.desk_sign_out()}
+                </button>
+              </Form>
+            </div>
+          </div>
+        </div>
+        <div className="ac-in ac-nav">
+          <p className="ac-name">{viewer.name}</p>
+          <TabLinks
+            label={m.account_title()}
+            links={links.map(({ path, label }) => ({ to: path, label: label(), here: pathname === path }))}
+          />
+        </div>
+      </header>
+      <main id="main" className="ac-in ac-main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <footer className="ac-in ac-foot">
+        <LanguageSwitch />
+      </footer>
+    </div>
+  );
+}

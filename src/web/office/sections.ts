@@ -1,0 +1,69 @@
+import type { QueueSection } from '#kernel/queue.ts';
+import type { Permission } from '#kernel/viewer.ts';
+import * as m from '#messages/all.ts';
+import type { IconName } from '#ui/desk/icon.tsx';
+
+/** What stands beside a section's name: how much waits there. */
+export type Counted = 'queue' | QueueSection;
+export type Counts = Readonly<Partial<Record<Counted, number>>>;
+
+export type Section = {
+  path: string;
+  label: () => string;
+  /** For the bottom bar, which has room for one short word. */
+  short?: () => string;
+  icon: IconName;
+  /** Who may not do this does not see the section; the server refuses its pages all the same. */
+  needs: Permission;
+  /** The second key after `g`. */
+  key: string;
+  counted?: Counted;
+  /** Heads a group of the rail. */
+  group?: 'house';
+};
+
+/** The office's sections in their order. */
+const sections: readonly Section[] = [
+  { path: '/office', label: () => m.office_queue(), icon: 'tray', needs: 'work_office', key: 'q', counted: 'queue' },
+  {
+    path: '/office/enquiries',
+    label: () => m.office_enquiries(),
+    icon: 'envelope-simple',
+    needs: 'work_enquiries',
+    key: 'e',
+    counted: 'enquiries',
+  },
+  {
+    path: '/office/consultations',
+    label: () => m.office_consultations(),
+    short: () => m.office_consultations_short(),
+    icon: 'calendar-dots',
+    needs: 'work_enquiries',
+    key: 'c',
+    counted: 'consultations',
+  },
+  {
+    path: '/office/empanelment',
+    label: () => m.office_empanelment(),
+    short: () => m.office_empanelment_short(),
+    icon: 'seal-check',
+    needs: 'read_applications',
+    key: 'm',
+    counted: 'empanelment',
+  },
+  { path: '/office/neutrals', label: () => m.office_neutrals(), icon: 'scales', needs: 'read_applications', key: 'n' },
+  { path: '/office/people', label: () => m.office_people(), icon: 'users-three', needs: 'give_roles', key: 'p', group: 'house' },
+  { path: '/office/settings', label: () => m.office_settings(), icon: 'gear-six', needs: 'change_settings', key: 's', group: 'house' },
+  { path: '/office/record', label: () => m.office_record(), icon: 'scroll', needs: 'read_record', key: 'r', group: 'house' },
+  { path: '/office/system', label: () => m.office_system(), icon: 'pulse', needs: 'run_system', key: 'y', group: 'house' },
+];
+
+/** The sections that somebody with these permissions has. */
+export function sectionsFor(permissions: readonly string[]): Section[] {
+  return sections.filter(({ needs }) => permissions.includes(needs));
+}
+
+/** Whether an address lies in a section; the queue is the office's first page alone. */
+export function isIn(section: Section, pathname: string): boolean {
+  return section.path === '/office' ? pathname === section.path : pathname === section.path || pathname.startsWith(`${section.path}/`);
+}

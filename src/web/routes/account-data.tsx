@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { profile } from '#modules/identity/contract/account.ts';
+import { erasure, erasureRequest, erasureWithdrawal } from '#modules/identity/contract/my-data.ts';
+import { security } from '#modules/identity/contract/second-factor.ts';
+import { MyData } from '#modules/identity/ui/account/my-data.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.mydata_title() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const [own, { isFresh }, { timeZone }] = await Promise.all([
+    asked(asking, erasure, {}),
+    asked(asking, security, {}),
+    asked(asking, profile, {}),
+  ]);
+  return { erasure: own, fresh: isFresh, zone: timeZone };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const form = await formOf(asking.request);
+  const password = String(form.get('password') ?? '') || null;
+  const { attempt, status } =
+    form.get('act') === 'withdraw'
+      ? await attempted(asking, 'withdraw', erasureWithdrawal, {})
+      : await attempted(asking, 'erase', erasureRequest, { password });
+  return data(attempt, { status });
+}
+
+export default function AccountData() {
+  return <MyData {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />;
+}

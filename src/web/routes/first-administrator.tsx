@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { firstAdministrator, firstLinkOpening } from '#modules/identity/contract/new-account.ts';
+import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+import { SignInFrame } from '../sign-in-frame.tsx';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.newcomer_first_title() }));
+}
+
+/** The address holds the printed token: nothing that the page loads or links to is told more than the site's name. */
+export function headers() {
+  return { 'referrer-policy': 'strict-origin' };
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const token = new URL(asking.request.url).searchParams.get('token') ?? '';
+  await asked(asking, firstLinkOpening, { token });
+  return { token };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const form = await formOf(asking.request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const sent = {
+    token: text('token'),
+    name: text('name'),
+    email: text('email').trim(),
+    password: text('password'),
+    agrees: form.has('agrees'),
+  };
+  const { attempt, data: made, status } = await attempted(asking, 'newcomer', firstAdministrator, sent);
+  return made ? redirectDocument(made.to) : data(attempt, { status });
+}
+
+export default function FirstAdministrator() {
+  const { token } = useLoaderData<typeof loader>();
+  return (
+    <SignInFrame heading={m.newcomer_first_heading()} lead={m.newcomer_first_lead()}>
+      <NewcomerForm token={token} said={useActionData<typeof action>()} name="" email={null} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useActionData, useLoaderData } from 'react-router';
+import { withoutLanguage } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { invitationOpening, invitationTaking } from '#modules/identity/contract/new-account.ts';
+import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
+import { roleName } from '#modules/identity/ui/people/words.ts';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+import { SignInFrame } from '../sign-in-frame.tsx';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.newcomer_invited_title() }));
+}
+
+/** The address holds the token of a mail: nothing that the page loads or links to is told more than the site's name. */
+export function headers() {
+  return { 'referrer-policy': 'strict-origin' };
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const token = new URL(asking.request.url).searchParams.get('token') ?? '';
+  return { token, invited: await asked(asking, invitationOpening, { token }) };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const form = await formOf(asking.request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const sent = { token: text('token'), name: text('name'), password: text('password'), agrees: form.get('agrees') !== null };
+  const { attempt, data: made, status } = await attempted(asking, 'newcomer', invitationTaking, sent);
+  return made ? redirectDocument(withoutLanguage(made.to)) : data(attempt, { status });
+}
+
+export default function Invitation() {
+  const { token, invited } = useLoaderData<typeof loader>();
+  return (
+    <SignInFrame heading={m.newcomer_invited_heading()} lead={m.newcomer_invited_lead({ role: roleName(invited.role) })}>
+      <NewcomerForm token={token} said={useActionData<typeof action>()} name={invited.name} email={invited.email} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { officeNeutral } from '#modules/panel/contract/neutrals.ts';
+import { actOnNeutral } from '#modules/panel/ui/office/acting.ts';
+import { NeutralPage } from '#modules/panel/ui/office/neutral.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_panel_neutral() }));
+}
+
+export function loader(asking: LoaderFunctionArgs) {
+  return asked(asking, officeNeutral, { id: asking.params.id ?? '' });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { acted, status } = await actOnNeutral(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(acted, { status });
+}
+
+export default function OfficeNeutral() {
+  return <NeutralPage found={useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type GivenRole, givenRoles } from '#kernel/viewer.ts';
+import * as m from '#messages/all.ts';
+import { erasureConfirmation, erasures, invitationEnd, invitationGift, invitations, people } from '#modules/identity/contract/roles.ts';
+import { People } from '#modules/identity/ui/people/list.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_people() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const { searchParams } = new URL(asking.request.url);
+  const search = searchParams.get('search')?.slice(0, 100) ?? '';
+  const role = givenRoles.find((one) => one === searchParams.get('role'));
+  const page = Math.max(1, Math.min(99_999, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1));
+  const looking = { search, page: String(page), ...(role ? { role } : {}) };
+  const [found, open, asking_] = await Promise.all([
+    asked(asking, people, looking),
+    asked(asking, invitations, {}),
+    asked(asking, erasures, {}),
+  ]);
+  return { found, asked: { search, role: role ?? '', page }, invitations: open.invitations, erasures: asking_.erasures };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const form = await formOf(asking.request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const act = text('act');
+  const { attempt, status } = act.startsWith('withdraw ')
+    ? await attempted(asking, act, invitationEnd, { id: text('id'), why: text('why') })
+    : act.startsWith('erase ')
+      ? await attempted(asking, act, erasureConfirmation, { id: text('id') })
+      : await attempted(asking, 'invite', invitationGift, {
+          ...{ email: text('email'), name: text('name'), why: text('why') },
+          role: text('role') as GivenRole, // what is none, the contract refuses
+        });
+  return data(attempt, { status });
+}
+
+export default function OfficePeople() {
+  return <People {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />;
+}

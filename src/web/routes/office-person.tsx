@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { GivenRole } from '#kernel/viewer.ts';
+import * as m from '#messages/all.ts';
+import { personRoles, personSessionsEnd, roleEnd, roleGift } from '#modules/identity/contract/roles.ts';
+import { PersonRoles } from '#modules/identity/ui/people/person.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_people() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  return { person: await asked(asking, personRoles, { id: String(asking.params.id) }) };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const form = await formOf(asking.request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [id, act, why] = [String(asking.params.id), text('act'), text('why')];
+  const role = text('role') as GivenRole; // what is none, the contract refuses
+  const { attempt, status } = act.startsWith('end ')
+    ? await attempted(asking, act, roleEnd, { id, role, why })
+    : act === 'sessions'
+      ? await attempted(asking, act, personSessionsEnd, { id, why })
+      : await attempted(asking, 'give', roleGift, { id, role, why });
+  return data({ ...attempt, act: attempt.ok && act.startsWith('end ') ? 'end' : attempt.act }, { status });
+}
+
+export default function OfficePerson() {
+  return <PersonRoles {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />;
+}

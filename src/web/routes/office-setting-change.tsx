@@ -1,0 +1,128 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from 'react-router';
+import type { Api } from '#kernel/client.ts';
+import * as m from '#messages/all.ts';
+import {
+  factsDraft,
+  feesDraft,
+  holidaysDraft,
+  lettersDraft,
+  retentionDraft,
+  SETTING_KINDS,
+  settingDraft,
+  settingKind,
+} from '#modules/institution/contract/settings.ts';
+import { FactsFields } from '#modules/institution/ui/forms/facts-form.tsx';
+import { FeesFields } from '#modules/institution/ui/forms/fees-form.tsx';
+import { DraftForm, type Refused } from '#modules/institution/ui/forms/frame.tsx';
+import { HolidaysFields } from '#modules/institution/ui/forms/holidays-form.tsx';
+import { LettersFields } from '#modules/institution/ui/forms/letters-form.tsx';
+import { RetentionFields } from '#modules/institution/ui/forms/retention-form.tsx';
+import { type Around, aroundOf, typedValue } from '#modules/institution/ui/paper.ts';
+import { shownOf } from '#modules/institution/ui/setting-value.tsx';
+import { kindWords } from '#modules/institution/ui/words.ts';
+import { unlisted } from '#site/head.ts';
+import { Card } from '#ui/desk/card.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Link } from '#ui/link.tsx';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+import { kindOf } from '../setting-kind.ts';
+
+type Shown = ReturnType<typeof shownOf>;
+type Loaded = { shown: Shown; around: Around; year: number };
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_settings_change() }));
+}
+
+/** The form begins with what counts today, or with a draft that is changed. */
+export async function loader(asking: LoaderFunctionArgs): Promise<Loaded> {
+  const kind = kindOf(asking.params.kind, SETTING_KINDS);
+  const query = new URL(asking.request.url).searchParams;
+  const [setting, draftId] = [await asked(asking, settingKind, { kind }), query.get('draft')];
+  const draft = draftId ? await asked(asking, settingDraft, { id: draftId }) : null;
+  const shown = shownOf(kind, draft ? draft.value : setting.value);
+  const around = draft
+    ? { why: draft.draft.why, effectiveFrom: draft.draft.effectiveFrom, basedOn: draft.draft.basedOn, replaces: draft.draft.id }
+    : { why: '', effectiveFrom: null, basedOn: setting.latest, replaces: null };
+  return { shown, around, year: Number(query.get('year')) || yearOf(shown) };
+}
+
+function yearOf(shown: Shown): number {
+  const years = shown.kind === 'holidays' ? shown.value.years : [];
+  return years.find(({ confirmed }) => !confirmed)?.year ?? years.at(-1)?.year ?? 0;
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const form = await formOf(asking.request);
+  const base = await loader(asking);
+  const around = aroundOf(form);
+  const { shown, answer } = await send(asking.context.get(apiContext), base.shown, form, around);
+  if (answer.outcome === 'done') throw redirect(`/office/settings/drafts/${answer.data.id}`);
+  if (answer.outcome === 'unanswered') throw answer.cause;
+  const refused: Refused = answer.outcome === 'refused' ? { message: answer.error.message, fields: answer.error.fields ?? {} } : null;
+  const typed = { shown, around, year: Number(form.get('year')) || base.year, refused, tries: Number(form.get('tries')) + 1 };
+  return data(typed, { status: answer.outcome === 'refused' ? answer.status : 500 });
+}
+
+/** Each kind has a door of its own, so that the server can say what is wrong with each of its fields. */
+async function send(api: Api, base: Shown, form: FormData, around: Around) {
+  if (base.kind === 'facts') {
+    const value = typedValue.facts(form, base.value);
+    return { shown: shownOf('facts', value), answer: await api(factsDraft, { value, ...around }) };
+  }
+  if (base.kind === 'fees') {
+    const value = typedValue.fees(form, base.value);
+    return { shown: shownOf('fees', value), answer: await api(feesDraft, { value, ...around }) };
+  }
+  if (base.kind === 'holidays') {
+    const value = typedValue.holidays(form, base.value);
+    return { shown: shownOf('holidays', value), answer: await api(holidaysDraft, { value, ...around }) };
+  }
+  if (base.kind === 'letters') {
+    const value = typedValue.letters(form, base.value);
+    return { shown: shownOf('letters', value), answer: await api(lettersDraft, { value, ...around }) };
+  }
+  const value = typedValue.retention(form, base.value);
+  return { shown: shownOf('retention', value), answer: await api(retentionDraft, { value, ...around }) };
+}
+
+export default function OfficeSettingChange() {
+  const loaded = useLoaderData<typeof loader>();
+  const typed = useActionData<typeof action>();
+  const { kind = '' } = useParams();
+  const { shown, around, year } = typed ?? loaded;
+  const refused = typed?.refused ?? null;
+  return (
+    <div className="desk-stack">
+      <PageHead
+        title={m.office_settings_change_of({ setting: kindWords[shown.kind].title() })}
+        lead={m.office_settings_change_lead()}
+        above={<Link to={`/office/settings/${kind}`}>{kindWords[shown.kind].title()}</Link>}
+      />
+      <Card>
+        <DraftForm
+          around={around}
+          refused={refused}
+          tries={typed?.tries ?? 0}
+          fromTomorrow={shown.kind === 'fees'}
+          key={`${shown.kind} ${year} ${typed?.tries ?? 0}`}
+        >
+          <Fields shown={shown} year={year} draft={around.replaces} refused={refused} />
+        </DraftForm>
+      </Card>
+    </div>
+  );
+}
+
+type FieldsProps = { shown: Shown; year: number; draft: string | null; refused: Refused };
+
+function Fields({ shown, year, draft, refused }: FieldsProps) {
+  if (shown.kind === 'facts') return <FactsFields value={shown.value} refused={refused} />;
+  if (shown.kind === 'fees') return <FeesFields value={shown.value} refused={refused} />;
+  if (shown.kind === 'letters') return <LettersFields value={shown.value} refused={refused} />;
+  if (shown.kind === 'retention') return <RetentionFields value={shown.value} refused={refused} />;
+  const address = (one: number) => `/office/settings/holidays/change?year=${one}${draft ? `&draft=${draft}` : ''}`;
+  return <HolidaysFields value={shown.value} year={year} address={address} refused={refused} />;
+}

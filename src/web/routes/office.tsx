@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { theOffice } from '#modules/identity/contract/session.ts';
+import { unreadNotices } from '#modules/notifications/contract/notices.ts';
+import { Bell } from '#modules/notifications/ui/bell.tsx';
+import { officeCounts } from '#modules/office/contract.ts';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { OfficeFrame } from '../office/frame.tsx';
+import { Trouble } from '../office/trouble.tsx';
+
+export const handle = { frame: 'own' };
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_title() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const [viewer, counts, { unread }] = await Promise.all([
+    asked(asking, theOffice, {}),
+    asked(asking, officeCounts, {}),
+    asked(asking, unreadNotices, {}),
+  ]);
+  return { viewer, counts, unread };
+}
+
+/** The office's frame; each of its pages asks for what it needs. */
+export default function Office() {
+  const { viewer, counts, unread } = useLoaderData<typeof loader>();
+  return (
+    <OfficeFrame viewer={viewer} counts={counts} bell={<Bell to="/office/notices" unread={unread} />}>
+      <Outlet />
+    </OfficeFrame>
+  );
+}
+
+/** What went wrong on one page stands in the frame, so that the way to the others stays. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const data = useRouteLoaderData<typeof loader>('routes/office');
+  const trouble = <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />;
+  if (!data) return <main id="main">{trouble}</main>;
+  const { viewer, counts, unread } = data;
+  return (
+    <OfficeFrame viewer={viewer} counts={counts} bell={<Bell to="/office/notices" unread={unread} />}>
+      {trouble}
+    </OfficeFrame>
+  );
+}

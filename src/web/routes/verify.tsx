@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { accountOpening } from '#modules/identity/contract/sign-in.ts';
+import { textIn } from '#modules/identity/ui/posting.ts';
+import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
+import { unlisted } from '#site/head.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+import { broughtIn, nextIn, onwards, proofIn } from '../sign-in.ts';
+import { BackLink, SignInFrame } from '../sign-in-frame.tsx';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.sign_up_heading() }));
+}
+
+/** The address may hold the token of a letter: nothing that the page loads or links to is told more of it than the site's name. */
+export function headers() {
+  return { 'referrer-policy': 'strict-origin' };
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { brought: broughtIn(request) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  const sent = { ...proofIn(request, form), password: textIn(form, 'password'), ...nextIn(request) };
+  return onwards(await context.get(apiContext)(accountOpening, sent), form);
+}
+
+export default function Verify() {
+  const isLink = useLoaderData<typeof loader>().brought === 'link';
+  const [heading, lead] = isLink ? [m.verify_link_heading(), m.verify_link_lead()] : [m.verify_heading(), m.verify_lead()];
+  return (
+    <SignInFrame heading={heading} lead={lead}>
+      <ProveForm
+        name={heading}
+        submit={m.verify_submit()}
+        asksCode={!isLink}
+        password={m.verify_password()}
+        refused={useActionData<typeof action>()}
+      />
+      <BackLink to="/sign-up">{m.sign_in_again()}</BackLink>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { tmpdir } from 'node:os';
+import type { MiddlewareHandler } from 'hono';
+import type { PersonData } from '#modules/identity/routes.ts';
+import type { App, Vars } from '#platform/http.ts';
+import { newCode, newId, newToken } from '#platform/ids.ts';
+import { openHub } from '#platform/live/hub.ts';
+import type { Live } from '#platform/live.ts';
+import { type Log, silentLog } from '#platform/log.ts';
+import { openMetrics } from '#platform/metrics.ts';
+import { openPasswords, type Passwords } from '#platform/passwords.ts';
+import type { Vault } from '#platform/vault/vault.ts';
+import { createApp, type Parts } from '../src/server.ts';
+import type { TestDatabase } from './database.ts';
+
+const unasked = () => Promise.reject(new Error('No document was sent.'));
+const noVault: Vault = { take: unasked, read: unasked, remove: unasked, list: unasked, clean: unasked };
+
+export const settings = {
+  publicUrl: 'http://munch.example',
+  postsPerMinute: 0,
+  trustProxy: false,
+  allowedOrigins: [] as string[],
+  metricsToken: undefined as string | undefined,
+  officeEmail: 'office@munch.example',
+  mailFrom: 'Munch <no-reply@munch.example>',
+  bounceToken: undefined as string | undefined,
+};
+
+/** Streams that hear of nothing: what they hear is tests/live.test.ts's business. */
+export const noLive: Pick<Live, 'open'> = openHub({
+  source: async () => ({ events: [], upTo: { xid: 1n, id: 0n }, isWhole: true, isHeld: false }),
+  now: () => new Date(),
+});
+
+type Change = {
+  now?: () => Date;
+  jobs?: Parts['institution']['jobs'];
+  dataDir?: string;
+  settings?: Partial<typeof settings>;
+  vault?: Vault;
+  patience?: number;
+  passwords?: Passwords;
+  log?: Log;
+  isReady?: () => Promise<boolean>;
+  answerAfter?: number;
+  personData?: PersonData;
+  live?: Pick<Live, 'open'>;
+};
+
+/** A system without jobs, for what a test does not ask about. */
+function quietSystem(startedAt: Date) {
+  const jobs: Parts['institution']['jobs'] = { list: async () => [], retry: async () => false, discard: async () => false };
+  return { jobs, dataDir: tmpdir(), version: '0.0.0', startedAt };
+}
+
+/** Hashes that cost nothing. */
+export const cheap = openPasswords({ cost: { memory: 64, passes: 1, parallelism: 1 }, most: 8, waiting: 5000 });
+/** What the sign-ins of a test need beside the rest. */
+export const signInParts = { newCode, key: Buffer.alloc(32, 7), passwords: cheap, answerAfter: 0, personData: {} };
+
+/** For an app of a module alone, without sign-in: whoever asks is a visitor, and let in. */
+export const asVisitor: MiddlewareHandler<{ Variables: Vars }> = async (c, next) => {
+  c.set('admit', async () => ({ admission: 'admitted', viewer: null }));
+  await next();
+};
+
+/** The whole product without its pages, on a test's own database. */
+export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): App {
+  const all = { ...settings, ...change.settings };
+  const now = change.now ?? (() => new Date());
+  const modules = {
+    ...{ db, now, newId, newToken, settings: all, wakeMail: () => {}, vault: change.vault ?? noVault },
+    ...{ ...signInParts, passwords: change.passwords ?? cheap, answerAfter: change.answerAfter ?? 0 },
+    personData: change.personData ?? {},
+  };
+  const { jobs, dataDir } = change;
+  const system = { ...quietSystem(now()), ...(jobs ? { jobs } : {}), ...(dataDir ? { dataDir } : {}) };
+  const parts: Parts = {
+    ...{ institution: { ...modules, ...system }, metrics: openMetrics({ db, now, jobs: system.jobs.list }) },
+    ...{ settings: all, log: change.log ?? silentLog, now, identity: modules, enquiries: modules, panel: modules, office: modules },
+    notifications: { ...modules, live: change.live ?? noLive },
+    ...{ isReady: change.isReady ?? (async () => true), pages: null, ...(change.patience ? { patience: change.patience } : {}) },
+  };
+  return createApp(parts);
+}
+
+/** A call as a page of ours makes it. */
+export function call(app: App, method: string, path: string, { body, cookie }: { body?: unknown; cookie?: string | undefined } = {}) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) };
+  return app.request(path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) });
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Result = { violations: { id: string; nodes: { html: string }[] }[] };
+
+/** Colours pass over into each other, if only for a millisecond, and each inherits from one that has just done so. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    do await frame();
+    while (document.getAnimations().some(({ playState }) => playState === 'running'));
+  });
+}
+
+/** Everything on the page that breaks a rule of WCAG 2.2 AA, in the light and in the dark, or that scrolls sideways. */
+export async function complaintsOf(page: Page): Promise<string[]> {
+  const broken: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await settled(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (sideways > 0) broken.push(`${theme}: ${sideways} px too wide`);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate<Result>(
+      "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+    );
+    for (const { id, nodes } of violations) broken.push(`${theme}: ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  }
+  return broken;
+}

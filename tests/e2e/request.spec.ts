@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { institution } from '../../content/institution.ts';
+import { ADMIN_FEE, formatUnits, REGISTRATION_FEE, TRIBUNAL_FEES } from '../../src/modules/fees/rules.ts';
+import { complaintsOf } from './axe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PATH = '/request-for-arbitration';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  const openRequest = async (viewport = { width: 1440, height: 900 }) => {
+    const page = await site.newPage({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    if (javaScriptEnabled) await page.locator('html[data-live=yes]').waitFor();
+    return page;
+  };
+
+  test(`every line of "On this page" leads to its section from the keyboard, ${how} JavaScript`, async () => {
+    const page = await openRequest();
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const names = await links.allTextContents();
+    expect(names).toHaveLength(9);
+    for (const [at, name] of names.entries()) {
+      await links.nth(at).focus();
+      await page.keyboard.press('Enter');
+      const top = () => page.getByRole('region', { name }).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      await expect.poll(top, { message: name }).toBeLessThan(300);
+    }
+  });
+
+  test(`the costs are those of the calculator, and lead to it, ${how} JavaScript`, async () => {
+    const page = await openRequest({ width: 320, height: 700 });
+    const costs = page.getByRole('region', { name: 'What it costs' });
+    const amounts = await costs.locator('tbody tr td:nth-child(2)').allTextContents();
+    const fees = TRIBUNAL_FEES.map(formatUnits);
+    expect(amounts).toEqual([
+      formatUnits(REGISTRATION_FEE),
+      formatUnits(ADMIN_FEE),
+      `one of ${fees.length} steps, ${fees[0]} to ${fees.at(-1)}`,
+    ]);
+    expect(await costs.locator('.cost-steps li').allTextContents()).toEqual(fees);
+    const widest = await costs
+      .locator('td, th')
+      .evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)));
+    expect(widest).toBeLessThanOrEqual(320);
+    await costs.getByRole('link', { name: /fee calculator/ }).click();
+    await page.waitForURL('**/munch-fee-calculator');
+  });
+
+  test(`filing starts with a person today: the two ways are there, ${how} JavaScript`, async () => {
+    const page = await openRequest();
+    const today = page.getByRole('region', { name: 'How to file today' });
+    expect(await today.textContent()).toContain('is not built yet, so nothing here files anything');
+    expect(await today.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/lets-talk',
+      `mailto:${institution.email}`,
+    ]);
+    expect(await page.locator('main form').count()).toBe(0);
+  });
+
+  test(`the checklist comes on paper alone at its own address, ${how} JavaScript`, async () => {
+    const page = await openRequest();
+    await page.emulateMedia({ media: 'print' });
+    const after = page.getByRole('heading', { name: 'After you file' });
+    expect(await after.isVisible()).toBe(true);
+    await page.goto(`${PATH}#checklist`);
+    await expect.poll(() => after.isVisible()).toBe(false);
+    expect(await page.getByText('invoices, messages, bank entries').isVisible()).toBe(true);
+    expect(await page.locator('.hd, .ft').evaluateAll((all) => all.some((one) => (one as HTMLElement).checkVisibility()))).toBe(false);
+  });
+}
+
+test('the button prints the checklist', async () => {
+  const page = await site.newPage();
+  await page.addInitScript('window.print = () => { window.printed = location.hash; };');
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Print the checklist' }).click();
+  expect(await page.evaluate('window.printed')).toBe('#checklist');
+});
+
+test('whoever got a notice finds the time to answer, and the answer to what to do first', async () => {
+  const page = await site.newPage();
+  await page.goto(PATH);
+  await page.locator('html[data-live=yes]').waitFor();
+  const box = page.getByRole('complementary', { name: 'You received a notice?' });
+  expect(await box.textContent()).toContain('15 days in the online procedure');
+  await box.getByRole('link', { name: 'what to do first' }).click();
+  await page.waitForURL('**/faqs#general-notice');
+  await page.getByText('Write down the day it came, because').waitFor();
+});
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`nothing stands in anybody's way at ${width} px, light and dark`, async () => {
+    const page = await site.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    await page.locator('html[data-live=yes]').waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+  });
+}
