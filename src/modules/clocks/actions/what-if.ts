@@ -1,0 +1,35 @@
+import { type Day, dayAt, isDay } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { currentSetting } from '#modules/institution/actions/current.ts';
+import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import type { Db } from '#platform/db.ts';
+import { packInForce } from '../rules/pack.ts';
+import { type Foreseen, ifServedOn, whatIf } from '../rules/what-if.ts';
+import { EARLIEST, LATEST, type Pack, type Process, type Track } from '../rules/words.ts';
+
+export type ClocksDeps = { db: Db; now: () => Date };
+
+type Asked = { process: Process; track: Track; served: string | undefined };
+
+export type Answer = {
+  served: Day;
+  pack: Pack;
+  holidays: { version: number; unconfirmedYears: number[] };
+  dates: Foreseen[];
+};
+
+/** All dates by the pack of the day that is asked for and by the holidays as they stand now. */
+export async function foresee({ db, now }: ClocksDeps, asked: Asked): Promise<Result<Answer, 'day_invalid'>> {
+  const { process, track } = asked;
+  const served = asked.served || dayAt(now());
+  if (!isDay(served) || served < EARLIEST || served > LATEST) return refuse('day_invalid');
+  const { value, number } = await currentSetting(db, 'holidays', now());
+  const pack = packInForce(served);
+  const dates = whatIf({ pack, process, track, holidays: value }, ifServedOn(process, served));
+  return allow({ served, pack, holidays: { version: number, unconfirmedYears: unconfirmed(value, dates) }, dates });
+}
+
+function unconfirmed(table: HolidayTable, dates: readonly Foreseen[]): number[] {
+  const years = new Set(dates.flatMap(({ limit }) => [limit.startedOn, limit.dueOn].map((day) => Number(day.slice(0, 4)))));
+  return [...years].filter((year) => !table.years.some((one) => one.year === year && one.confirmed)).sort((a, b) => a - b);
+}

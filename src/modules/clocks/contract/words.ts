@@ -1,0 +1,89 @@
+import * as m from '#messages/all.ts';
+import type { Length, Who } from '../rules/words.ts';
+
+/** What a limit is called, by its row in the pack. A test asks that every row has a name. */
+export const limitNames: Readonly<Record<string, () => string>> = {
+  draft_idle: m.clocks_limit_draft_idle,
+  registration_payment: m.clocks_limit_registration_payment,
+  scrutiny: m.clocks_limit_scrutiny,
+  cure_defects: m.clocks_limit_cure_defects,
+  agree_to_arbitrate: m.clocks_limit_agree_to_arbitrate,
+  service_window: m.clocks_limit_service_window,
+  substitution_application: m.clocks_limit_substitution_application,
+  answer: m.clocks_limit_answer,
+  final_warning: m.clocks_limit_final_warning,
+  withdrawal_objection: m.clocks_limit_withdrawal_objection,
+  commencement_after_interim: m.clocks_limit_commencement_after_interim,
+  appointment_by_agreement: m.clocks_limit_appointment_by_agreement,
+  proof_of_delivery: m.clocks_limit_proof_of_delivery,
+  list_reply: m.clocks_limit_list_reply,
+  nomination: m.clocks_limit_nomination,
+  presiding_nomination: m.clocks_limit_presiding_nomination,
+  acceptance: m.clocks_limit_acceptance,
+  objection_before_appointment: m.clocks_limit_objection_before_appointment,
+  objection_decision: m.clocks_limit_objection_decision,
+  challenge: m.clocks_limit_challenge,
+  challenge_reply: m.clocks_limit_challenge_reply,
+  challenge_decision: m.clocks_limit_challenge_decision,
+  deposit: m.clocks_limit_deposit,
+  deposit_after_suspension: m.clocks_limit_deposit_after_suspension,
+  preliminary_meeting: m.clocks_limit_preliminary_meeting,
+  statement_of_claim: m.clocks_limit_statement_of_claim,
+  statement_of_defence: m.clocks_limit_statement_of_defence,
+  rejoinder: m.clocks_limit_rejoinder,
+  pleadings: m.clocks_limit_pleadings,
+  evidence: m.clocks_limit_evidence,
+  reopening: m.clocks_limit_reopening,
+  award_target: m.clocks_limit_award_target,
+  award: m.clocks_limit_award,
+  award_international: m.clocks_limit_award_international,
+  award_fast_track: m.clocks_limit_award_fast_track,
+  award_for_more_fees: m.clocks_limit_award_for_more_fees,
+  mandate_extension_decision: m.clocks_limit_mandate_extension_decision,
+  appointment_by_court: m.clocks_limit_appointment_by_court,
+  draft_scrutiny: m.clocks_limit_draft_scrutiny,
+  correction_request: m.clocks_limit_correction_request,
+  correction_decision: m.clocks_limit_correction_decision,
+  correction_of_own_motion: m.clocks_limit_correction_of_own_motion,
+  additional_award_request: m.clocks_limit_additional_award_request,
+  additional_award: m.clocks_limit_additional_award,
+  setting_aside: m.clocks_limit_setting_aside,
+  setting_aside_at_the_latest: m.clocks_limit_setting_aside_at_the_latest,
+  setting_aside_decision: m.clocks_limit_setting_aside_decision,
+  conciliation_invitation: m.clocks_limit_conciliation_invitation,
+  mediation_consent: m.clocks_limit_mediation_consent,
+  mediator_appointment: m.clocks_limit_mediator_appointment,
+  mediation: m.clocks_limit_mediation,
+  conciliation_sebi: m.clocks_limit_conciliation_sebi,
+  settlement_registration: m.clocks_limit_settlement_registration,
+  settlement_challenge: m.clocks_limit_settlement_challenge,
+};
+
+export function limitName(row: string): string {
+  return limitNames[row]?.() ?? row;
+}
+
+/** Who must act before a limit ends. */
+export const whoWords: Record<Who, () => string> = {
+  claimant: m.clocks_who_claimant,
+  respondent: m.clocks_who_respondent,
+  party: m.clocks_who_party,
+  all: m.clocks_who_all,
+  officer: m.clocks_who_officer,
+  registrar: m.clocks_who_registrar,
+  arbitrator: m.clocks_who_arbitrator,
+  neutral: m.clocks_who_neutral,
+  scrutineer: m.clocks_who_scrutineer,
+  court: m.clocks_who_court,
+};
+
+/** A length as it is said: 3 months, 30 days. */
+export function lengthInWords({ months, days, workingDays, hours }: { [Unit in keyof Length]: Length[Unit] | undefined }): string {
+  const said = [
+    months ? m.clocks_length_months({ count: months }) : null,
+    days ? m.clocks_length_days({ count: days }) : null,
+    workingDays === 1 ? m.clocks_length_one_working_day() : workingDays ? m.clocks_length_working_days({ count: workingDays }) : null,
+    hours ? m.clocks_length_hours({ count: hours }) : null,
+  ];
+  return said.filter((one) => one !== null).join(' + ');
+}

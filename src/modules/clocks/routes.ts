@@ -1,0 +1,26 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import { type Answer, type ClocksDeps, foresee } from './actions/what-if.ts';
+import { whatIfServed } from './contract/what-if.ts';
+
+export type { ClocksDeps } from './actions/what-if.ts';
+
+export const clocksEndpoints: readonly Endpoint[] = [whatIfServed];
+
+export function clocksRoutes(app: App, deps: ClocksDeps): void {
+  serve(app, whatIfServed, async ({ process, track: asked, served: day }) => {
+    const track = asked || 'online';
+    const found = await foresee(deps, { process, track, served: day });
+    if (!found.ok) return refuse({ code: found.refusal, field: 'served' });
+    const { served, pack, holidays, dates } = found.value;
+    const { id, version, inForceFrom } = pack;
+    return allow({ process, track, served, pack: { id, version, inForceFrom }, holidays, dates: dates.map(shown) });
+  });
+}
+
+function shown({ limit, given, remindedBefore }: Answer['dates'][number]) {
+  const { row, startedOn, dueOn, whose, kind, citation, explained } = limit;
+  const { event, length, lastDay, isConfirmed } = explained;
+  return { id: row, startedOn, event, length, lastDay, dueOn, whose, kind, citation, given, remindedBefore, isConfirmed };
+}

@@ -1,0 +1,63 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Pause } from './reckoning.ts';
+import { joined } from './reckoning.ts';
+import type { ClockEvent } from './words.ts';
+
+/** With one of these the dispute is over; what does not outlive it is no longer waited for. */
+export const ENDS: readonly string[] = [
+  ...['draft_expired', 'registration_lapsed', 'cure_missed', 'returned', 'no_agreement', 'substitution_missed'],
+  ...['rejected', 'no_reply', 'withdrawn', 'settled', 'terminated', 'closed', 'award_made'],
+];
+
+/**
+ * The events as limits are counted by them: by the day on which each counts, and within a day as they were recorded. What
+ * was taken back is left out; a paper that only invited is not the service of a request.
+ */
+export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
+  const ordered = events.toSorted((a, b) => (a.on === b.on ? a.at.getTime() - b.at.getTime() : a.on < b.on ? -1 : 1));
+  return withdrawals(invitations(standing(ordered)));
+}
+
+const TAKEN_BACK: readonly string[] = ['served', 'warning_served'];
+
+/** Law and lifecycle 6.4: a service that the registrar took back starts nothing. */
+function standing(events: readonly ClockEvent[]): ClockEvent[] {
+  return events.filter(
+    (event, at) =>
+      !TAKEN_BACK.includes(event.type) ||
+      !events.slice(at + 1).some(({ type, partyId }) => type === 'service_reversed' && partyId === event.partyId),
+  );
+}
+
+/** Until a notice of arbitration has gone out after it, what reaches a party is the invitation. */
+function invitations(events: readonly ClockEvent[]): ClockEvent[] {
+  let isInvited = false;
+  return events.map((event) => {
+    if (event.type === 'invitation_sent') isInvited = true;
+    if (event.type === 'notice_dispatched') isInvited = false;
+    return isInvited && event.type === 'served' ? { ...event, type: 'invitation_served' } : event;
+  });
+}
+
+const SERVICE: readonly string[] = ['served', 'invitation_served'];
+
+/** ACA s. 32(2)(a) hears a respondent; before anybody was served, asking to withdraw is withdrawing. */
+function withdrawals(events: readonly ClockEvent[]): ClockEvent[] {
+  const served = events.findIndex(({ type }) => SERVICE.includes(type));
+  const isBefore = (at: number) => served < 0 || at < served;
+  return events.map((event, at) => (event.type === 'withdrawal_asked' && isBefore(at) ? { ...event, type: 'withdrawn' } : event));
+}
+
+/** The stays; one that nobody has ended lasts until today. */
+export function pausesOf(events: readonly ClockEvent[], today: Day): { pauses: Pause[]; isStayed: boolean } {
+  const pauses: Pause[] = [];
+  let since: Day | null = null;
+  for (const { type, on } of events) {
+    if (type === 'stayed') since ??= on;
+    if (type !== 'resumed' || since === null) continue;
+    pauses.push({ from: since, to: on });
+    since = null;
+  }
+  if (since !== null) pauses.push({ from: since, to: today > since ? today : since });
+  return { pauses: joined(pauses), isStayed: since !== null };
+}

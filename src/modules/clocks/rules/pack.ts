@@ -1,0 +1,109 @@
+import type { Day } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { inst2026, med2023, type Provision } from './packs/inst-2026.ts';
+import type { Column, Length, LimitRow, Pack, Process, Track } from './words.ts';
+
+/** Every pack that ever counted, the oldest first. A dispute keeps that of the day on which it was submitted. */
+export const PACKS: readonly Pack[] = [inst2026];
+
+/**
+ * The limits that count for what is submitted on a day: the last pack that began by then (the first, before that), with the
+ * sections of the Mediation Act that were in force; such a section takes the place of the institution's row of its name.
+ */
+export function packInForce(on: Day, packs: readonly Pack[] = PACKS, provisions: readonly Provision[] = med2023): Pack {
+  const pack = packs.filter(({ inForceFrom }) => inForceFrom <= on).at(-1) ?? packs[0];
+  if (!pack) throw new Error('There is no pack of limits.');
+  const acts = provisions.filter(({ inForceFrom }) => inForceFrom !== null && inForceFrom <= on).map(({ row }) => row);
+  if (acts.length === 0) return pack;
+  const kept = pack.rows.filter(({ id }) => !acts.some((row) => row.id === id));
+  return { ...pack, id: `${pack.id}+med2023`, rows: [...kept, ...acts] };
+}
+
+/** Where a dispute finds its lengths in a row. */
+export function columnOf(process: Process, track: Track): Column {
+  return process === 'arbitration' ? track : process;
+}
+
+export type PackProblem = {
+  row: string;
+  column: Column;
+  code: 'no_such_limit' | 'not_a_length' | 'above_the_law' | 'right_of_law' | 'below_floor';
+};
+
+export type PackChange = {
+  version: number;
+  inForceFrom: Day;
+  lengths: Readonly<Record<string, Partial<Record<Column, Length>>>>;
+  /** Both sides agreed in writing to periods below the floor; for one dispute, never for all. */
+  bothConsent?: boolean;
+};
+
+/**
+ * A later version of a pack with other lengths, or everything that is wrong with them. What the law gives nobody may
+ * lengthen, and a right that it gives nobody may shorten either; no party has fewer than 7 days (law and lifecycle 6.2).
+ */
+export function configured(pack: Pack, change: PackChange): Result<Pack, PackProblem[]> {
+  const problems = Object.entries(change.lengths).flatMap(([id, lengths]) =>
+    (Object.entries(lengths) as [Column, Length][]).flatMap(([column, length]) => {
+      const code = problemOf(
+        pack.rows.find((row) => row.id === id),
+        { column, length, bothConsent: change.bothConsent ?? false },
+      );
+      return code === null ? [] : [{ row: id, column, code }];
+    }),
+  );
+  if (problems.length > 0) return refuse(problems);
+  const rows = pack.rows.map((row) => ({ ...row, lengths: { ...row.lengths, ...change.lengths[row.id] } }));
+  return allow({ id: pack.id, version: change.version, inForceFrom: change.inForceFrom, rows });
+}
+
+type Wanted = { column: Column; length: Length; bothConsent: boolean };
+
+function problemOf(row: LimitRow | undefined, { column, length, bothConsent }: Wanted): PackProblem['code'] | null {
+  const shipped = row?.lengths[column];
+  if (!row || !shipped) return 'no_such_limit';
+  if (!isLength(length)) return 'not_a_length';
+  const isSame = JSON.stringify(sorted(length)) === JSON.stringify(sorted(shipped));
+  if (row.kind === 'statutory' && row.nature === 'right' && !isSame) return 'right_of_law';
+  const cap = row.kind === 'statutory' ? shipped : row.caps?.[column];
+  if (cap && !isSame && longest(length) > shortest(cap)) return 'above_the_law';
+  return isOfParty(row) && !bothConsent && shortest(length) < floorOf(column) ? 'below_floor' : null;
+}
+
+/** Seven days, and five where the parties signed for the fast track (ACA s. 29B). */
+export function floorOf(column: Column): number {
+  return column === 'expedited' ? 5 : 7;
+}
+
+const OF_PARTIES: readonly LimitRow['whose'][] = ['claimant', 'respondent', 'party', 'all'];
+
+export function isOfParty({ whose }: LimitRow): boolean {
+  return OF_PARTIES.includes(whose);
+}
+
+const UNITS = ['months', 'days', 'workingDays', 'hours'] as const;
+const MOST = 3660;
+
+function isLength(length: Length): boolean {
+  const given = UNITS.map((unit) => length[unit]).filter((count) => count !== undefined);
+  if (given.length === 0 || (length.hours !== undefined && given.length > 1)) return false;
+  return given.every((count) => Number.isInteger(count) && count > 0 && count <= MOST);
+}
+
+function sorted({ months = 0, days = 0, workingDays = 0, hours = 0 }: Length): number[] {
+  return [months, days, workingDays, hours];
+}
+
+/** The fewest civil days that a length may come to: two months may be 59. */
+export function shortest({ months = 0, days = 0, workingDays = 0, hours = 0 }: Length): number {
+  // Of any so many months in a row, those with the shortest February; the average less two is never more than that.
+  const ofMonths = months === 0 ? 0 : Math.floor((months * 365) / 12) - 2;
+  return ofMonths + days + workingDays + Math.floor(hours / 24);
+}
+
+/** The most; working days have no bound, because a year may bring any number of holidays. */
+export function longest({ months = 0, days = 0, workingDays = 0, hours = 0 }: Length): number {
+  if (workingDays > 0) return Number.POSITIVE_INFINITY;
+  const ofMonths = months === 0 ? 0 : Math.ceil((months * 366) / 12) + 2;
+  return ofMonths + days + Math.ceil(hours / 24);
+}

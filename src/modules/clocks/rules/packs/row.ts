@@ -1,0 +1,52 @@
+import type { Column, Length, LimitRow } from '../words.ts';
+
+type Given = Pick<LimitRow, 'id' | 'from' | 'stopsAt' | 'lengths' | 'whose' | 'citation'>;
+
+/** Most rows: counted once for the dispute, rolling over holidays, standing still during a stay. */
+const usual: Omit<LimitRow, keyof Given> = {
+  starts: 'first',
+  perParty: false,
+  fallsAt: [],
+  outlives: false,
+  rolls: true,
+  pauses: true,
+  kind: 'institutional',
+  nature: 'duty',
+  extension: {},
+  reminders: [3, 1],
+  escalation: 'officer',
+  ifMissed: null,
+};
+
+/** A limit that the institution set; the pack's version may change it within the floors. */
+export function ours(given: Given & Partial<LimitRow>): LimitRow {
+  return { ...usual, ...given };
+}
+
+/** A limit of the law. A stay of the proceedings does not stop it unless the row says so. */
+export function law(given: Given & Partial<LimitRow>): LimitRow {
+  return { ...usual, pauses: false, ...given, kind: 'statutory' };
+}
+
+const ARBITRATION = ['online', 'expedited', 'ordinary'] as const satisfies readonly Column[];
+
+export function days(online: number, expedited: number, ordinary: number): Partial<Record<Column, Length>> {
+  return { online: { days: online }, expedited: { days: expedited }, ordinary: { days: ordinary } };
+}
+
+export function workingDays(online: number, expedited: number, ordinary: number): Partial<Record<Column, Length>> {
+  return { online: { workingDays: online }, expedited: { workingDays: expedited }, ordinary: { workingDays: ordinary } };
+}
+
+/** The same in every track of an arbitration. */
+export function arbitration(length: Length): Partial<Record<Column, Length>> {
+  return Object.fromEntries(ARBITRATION.map((column) => [column, length]));
+}
+
+export function amicable(length: Length): Partial<Record<Column, Length>> {
+  return { mediation: length, conciliation: length };
+}
+
+export function everywhere(length: Length): Partial<Record<Column, Length>> {
+  return { ...arbitration(length), ...amicable(length) };
+}

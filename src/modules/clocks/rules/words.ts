@@ -1,0 +1,154 @@
+import type { Day } from '#kernel/dates.ts';
+import type { HolidayTable } from '#modules/institution/rules/values.ts';
+
+export const PROCESSES = ['arbitration', 'mediation', 'conciliation'] as const;
+export type Process = (typeof PROCESSES)[number];
+
+export const TRACKS = ['online', 'expedited', 'ordinary'] as const;
+export type Track = (typeof TRACKS)[number];
+
+/** Days that anybody may ask about: from the beginning of the Act of 1996 to the end of a century. */
+export const EARLIEST: Day = '1996-08-22';
+export const LATEST: Day = '2099-12-31';
+
+/** Where the length of a limit stands in its row: an arbitration's track, or the other two processes as they are. */
+export type Column = Track | 'mediation' | 'conciliation';
+
+/**
+ * How long a limit is. Months are counted first, then civil days, then working days; hours stand alone and are counted
+ * from the moment.
+ */
+export type Length = { months?: number; days?: number; workingDays?: number; hours?: number };
+
+/** What happened, by its name and its day. `on` is the day on which it counts in law; `at` is when it was recorded. */
+export type ClockEvent = {
+  type: string;
+  on: Day;
+  at: Date;
+  partyId: string | null;
+  details: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** Who must act before a limit ends, or who is told when nobody did. `party` is the one that the limit is counted for. */
+export type Who =
+  | ('claimant' | 'respondent' | 'party' | 'all')
+  | ('officer' | 'registrar' | 'arbitrator' | 'neutral' | 'scrutineer' | 'court');
+
+/** Whose word may move the end of a limit. Parties means all of them, in writing. */
+export const EXTENDERS = ['officer', 'tribunal', 'parties', 'court'] as const;
+export type Extender = (typeof EXTENDERS)[number];
+
+/** What only some disputes have: a foreign party (ACA s. 2(1)(f)), or a reference under the rules of SEBI. */
+export type Trait = 'international' | 'domestic' | 'sebi';
+
+export type LimitRow = {
+  id: string;
+  /** Any of these starts it. */
+  from: readonly string[];
+  /** The first of them counts, the last, or each is a round of its own. */
+  starts: 'first' | 'last' | 'each';
+  /** Counted for each party from its own event. */
+  perParty: boolean;
+  /** Whose clocks an event that names no party starts, where `perParty`; without it, of those who have one already. */
+  spreads?: 'claimant' | 'respondent' | 'all';
+  /** What has to be done in time; the first name is what is usually done. */
+  stopsAt: readonly string[];
+  /** What stops it only when every party of the side (or both sides) has done it. */
+  together?: { type: string; side?: 'claimant' | 'respondent' };
+  /** What makes it pointless. The end of the dispute does so to every limit that does not outlive it. */
+  fallsAt: readonly string[];
+  outlives: boolean;
+  /** Columns that are missing have no such limit. */
+  lengths: Partial<Record<Column, Length>>;
+  /** The longest that the law leaves to one of our own limits; a limit of the law is its own cap. */
+  caps?: Partial<Record<Column, Length>>;
+  /**
+   * Where the law lets somebody say another time: `details.statedDays` of the starting event, and at least so many.
+   * In the column `alone` there is no limit unless it is stated.
+   */
+  stated?: { least: number; alone?: Column };
+  only?: Trait;
+  /** General Clauses Act 1897 s. 10: a last day on which the office is closed becomes the next working day. */
+  rolls: boolean;
+  /** Whether a stay of the proceedings stops it. */
+  pauses: boolean;
+  whose: Who;
+  citation: string;
+  kind: 'statutory' | 'institutional';
+  /** A right may be neither shortened nor lengthened by configuration; a duty may be made stricter. */
+  nature: 'right' | 'duty';
+  /** How far beyond its own end each may move it, all told; `any` is without bound, and whoever is missing may not. */
+  extension: Partial<Record<Extender, Length | 'any'>>;
+  /** Days before the last day on which whoever must act is reminded. */
+  reminders: readonly number[];
+  /** Who is told when it is over. */
+  escalation: Who;
+  /** The event that may follow when it is over and nobody acted. */
+  ifMissed: string | null;
+};
+
+export type Pack = {
+  id: string;
+  version: number;
+  /** Limits of disputes submitted from this day on are counted by it. */
+  inForceFrom: Day;
+  rows: readonly LimitRow[];
+};
+
+export type Party = { id: string; side: 'claimant' | 'respondent' };
+
+/** What limits are counted by, beside the events: which pack, which column of it, and the holidays. */
+export type Frame = {
+  pack: Pack;
+  process: Process;
+  track: Track;
+  holidays: HolidayTable;
+  parties?: readonly Party[];
+  traits?: readonly Trait[];
+};
+
+/**
+ * `met`: done in time. `missed`: not done in time; `stoppedOn` says if it was done late. `paused`: the proceedings are
+ * stayed. `ended`: it fell away before its end.
+ */
+export type LimitState = 'running' | 'paused' | 'met' | 'missed' | 'ended';
+
+/** How a due day was found, for whoever doubts it. */
+export type Reckoning = {
+  /** The event from which it is counted, and its day, which is not counted (General Clauses Act 1897 s. 9). */
+  event: string;
+  length: Length;
+  /** The last day before holidays and extensions were looked at. */
+  lastDay: Day;
+  /** Days on which the proceedings stood still, which are not counted. */
+  pausedDays: number;
+  /** The day on which it would have been due without any extension. */
+  unextendedOn: Day;
+  /** Extensions that counted less than was written, because the pack or the law has a bound. */
+  cutExtensions: number;
+  /** Whether somebody compared the holidays of all years concerned with the Government's notification. */
+  isConfirmed: boolean;
+};
+
+export type Limit = {
+  /** Unlike any other of the dispute, and the same on every replay: `answer:<party>`, `scrutiny#2`. */
+  id: string;
+  /** The row of the pack. */
+  row: string;
+  partyId: string | null;
+  round: number;
+  startedOn: Day;
+  /** The last day on which it is in time. While paused, as if the proceedings were resumed today. */
+  dueOn: Day;
+  /** The first moment that is too late. */
+  overAt: Date;
+  state: LimitState;
+  stoppedOn: Day | null;
+  whose: Who;
+  citation: string;
+  kind: LimitRow['kind'];
+  escalation: Who;
+  ifMissed: string | null;
+  reminders: readonly number[];
+  explained: Reckoning;
+};
