@@ -1,0 +1,86 @@
+import { dayAt } from '#kernel/dates.ts';
+import { type Act, keepRecord } from '#modules/record/actions.ts';
+import { newId } from '#platform/ids.ts';
+import type { Bill, Credited, Moved } from '../rules/invoices.ts';
+import type { Posting } from '../rules/ledger.ts';
+import { documentNumber, financialYear } from '../rules/numbers.ts';
+import { addCreditNote, changeInvoice, findInvoice, type Invoice, lockInvoice } from '../store/invoices.ts';
+import { addPosting, nextNumber } from '../store/ledger.ts';
+import type { By, MoneyDeps, Within } from './deps.ts';
+
+/** Writes a posting into the ledger. */
+export async function write({ tx, at }: Within, posting: Posting, { disputeId, by }: { disputeId: string | null; by: By }): Promise<void> {
+  await addPosting(tx, posting, { id: newId(at.getTime()), at, disputeId, byPerson: by.personId });
+}
+
+/** An invoice with its dispute before it: in the order in which everybody locks them. */
+export async function holdInvoice({ holdDispute }: MoneyDeps, { tx }: Within, id: string): Promise<Invoice | undefined> {
+  const seen = await findInvoice(tx, id);
+  if (!seen) return undefined;
+  await holdDispute?.(tx, seen.dispute_id);
+  return lockInvoice(tx, id);
+}
+
+/** Keeps what a rule made of an invoice, and tells whoever waits for it when nothing is asked for any more. */
+export async function keepMoved(
+  deps: MoneyDeps,
+  within: Within,
+  { before, moved, by }: { before: Invoice; moved: Moved; by: By },
+): Promise<void> {
+  const { tx, at } = within;
+  await changeInvoice(tx, before, moved.bill, at);
+  await write(within, moved.posting, { disputeId: before.dispute_id, by });
+  const { settled } = moved.bill;
+  if (!settled || before.settled_at) return;
+  await deps.onSettled?.(tx, at, { disputeId: before.dispute_id, invoiceId: before.id, kind: before.kind, how: settled });
+}
+
+export type Noting = { before: Invoice; moved: Credited; by: By; reason: string; cause: 'waived' | 'cancelled' | 'refunded' };
+
+/** The same with a credit note, which the tax law asks for whenever an invoice is made smaller (CGST Act s. 34). */
+export async function keepCredited(deps: MoneyDeps, within: Within, { before, moved, by, reason, cause }: Noting): Promise<string> {
+  const { tx, at } = within;
+  const id = newId(at.getTime());
+  const year = financialYear(dayAt(at));
+  const number = documentNumber('credit_note', year, await nextNumber(tx, 'credit_note', year));
+  const { amount, net, taxes } = moved.credit;
+  await addCreditNote(tx, {
+    ...{
+      id,
+      number,
+      invoice_id: before.id,
+      cause,
+      at,
+      reason: reason.trim().slice(0, 2000),
+      amount,
+      net,
+      ...taxes,
+      by_person: by.personId,
+    },
+  });
+  await keepMoved(deps, within, { before, moved, by });
+  return id;
+}
+
+type Telling = { act: Act['act']; by: By; why?: string; details?: Act['details']; tells?: readonly string[]; from?: string; to?: string };
+
+export async function tellOfInvoice(
+  { tx, at }: Within,
+  invoice: Pick<Invoice, 'id' | 'dispute_id' | 'number'>,
+  telling: Telling,
+): Promise<void> {
+  const { details, why, ...rest } = telling;
+  const about = { dispute: invoice.dispute_id, number: invoice.number, ...details };
+  await keepRecord(tx, at, [{ ...rest, why: why?.slice(0, 5000) ?? null, subject: { kind: 'invoice', id: invoice.id }, details: about }]);
+}
+
+export async function tellOfPayment({ tx, at }: Within, id: string, { details = {}, why, ...rest }: Telling): Promise<void> {
+  await keepRecord(tx, at, [{ ...rest, why: why?.slice(0, 5000) ?? null, subject: { kind: 'payment', id }, details }]);
+}
+
+/** How an invoice stands, in a word. */
+export function stateOf({ due, paid, settled, isCancelled }: Bill): 'unpaid' | 'paid_in_part' | 'paid' | 'waived' | 'cancelled' {
+  if (isCancelled) return 'cancelled';
+  if (settled) return settled;
+  return paid > 0n && due > 0n ? 'paid_in_part' : 'unpaid';
+}

@@ -1,0 +1,87 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Db } from '#platform/db.ts';
+import type { InvoiceKind } from '../rules/invoices.ts';
+import type { Paise } from '../rules/money.ts';
+import { billOf, findInvoice, type Invoice, listCreditNotes, listOfDispute } from '../store/invoices.ts';
+import { listPaidOn } from '../store/payments.ts';
+import { stateOf } from './books.ts';
+
+export type CostLine = {
+  id: string;
+  number: string;
+  kind: InvoiceKind;
+  partyId: string;
+  payer: string;
+  total: Paise;
+  paid: Paise;
+  due: Paise;
+  state: ReturnType<typeof stateOf>;
+  issuedOn: Day;
+  dueOn: Day;
+};
+
+export type PartyCosts = {
+  partyId: string;
+  invoiced: Paise;
+  /** What came from this party, for whomever. */
+  paid: Paise;
+  /** The part of it that paid an invoice of another party (ACA s. 38(2): who pays for a defaulter). */
+  paidForOthers: Paise;
+  paidByOthers: Paise;
+  waived: Paise;
+  /** Ordered back, out of what was paid on this party's invoices. */
+  refunded: Paise;
+  due: Paise;
+};
+
+export type Costs = { invoices: CostLine[]; parties: PartyCosts[]; invoiced: Paise; paid: Paise; waived: Paise; due: Paise };
+
+/** What a dispute has cost so far, invoice by invoice and party by party. Invoices that were taken back count for nothing. */
+export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
+  const invoices = await listOfDispute(db, disputeId);
+  const ids = invoices.map(({ id }) => id);
+  const [payments, notes] = [await listPaidOn(db, ids), await listCreditNotes(db, ids)];
+  const parties = new Map<string, PartyCosts>();
+  const of = (partyId: string): PartyCosts => {
+    const known = parties.get(partyId) ?? { partyId, ...nothing };
+    parties.set(partyId, known);
+    return known;
+  };
+  const payerOf = new Map(invoices.map(({ id, party_id }) => [id, party_id]));
+  for (const invoice of invoices.filter(({ cancelled_at }) => !cancelled_at)) {
+    of(invoice.party_id).invoiced += invoice.total;
+    of(invoice.party_id).due += invoice.due;
+  }
+  for (const { invoice_id, paid_by_party, amount } of payments) {
+    const owes = payerOf.get(invoice_id) ?? '';
+    const gave = paid_by_party ?? owes;
+    of(gave).paid += amount;
+    if (gave === owes) continue;
+    of(gave).paidForOthers += amount;
+    of(owes).paidByOthers += amount;
+  }
+  for (const { invoice_id, cause, amount } of notes) {
+    const party = of(payerOf.get(invoice_id) ?? '');
+    if (cause === 'waived') party.waived += amount;
+    if (cause === 'refunded') party.refunded += amount;
+  }
+  const all = [...parties.values()];
+  const total = (figure: 'invoiced' | 'paid' | 'waived' | 'due') => all.reduce((so, one) => so + one[figure], 0n);
+  const whole = { invoiced: total('invoiced'), paid: total('paid'), waived: total('waived'), due: total('due') };
+  return { invoices: invoices.map(lineOf), parties: all, ...whole };
+}
+
+const nothing = { invoiced: 0n, paid: 0n, paidForOthers: 0n, paidByOthers: 0n, waived: 0n, refunded: 0n, due: 0n };
+
+export function lineOf(row: Invoice): CostLine {
+  return {
+    ...{ id: row.id, number: row.number, kind: row.kind, partyId: row.party_id, payer: row.payer_name, total: row.total },
+    ...{ paid: row.paid, due: row.due, state: stateOf(billOf(row)), issuedOn: row.issued_on, dueOn: row.due_on },
+  };
+}
+
+/** Whether nothing is asked for on an invoice any more: it was paid, or waived by order. */
+export async function isSettled(db: Db, invoiceId: string): Promise<boolean> {
+  const invoice = await findInvoice(db, invoiceId);
+  return invoice ? invoice.settled_at !== null : false;
+}

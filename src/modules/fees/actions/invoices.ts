@@ -1,0 +1,144 @@
+import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { newId } from '#platform/ids.ts';
+import { isGstin, MAHARASHTRA, NO_TAX, placeOfSupply, stateOf as stateOfGstin, taxOn } from '../rules/gst.ts';
+import {
+  type CancelRefusal,
+  cancel,
+  type InvoiceKind,
+  type IssueRefusal,
+  issue,
+  kindRules,
+  type WaiveRefusal,
+  waive,
+} from '../rules/invoices.ts';
+import { divide, type Paise, sum } from '../rules/money.ts';
+import { documentNumber, financialYear, transferReference } from '../rules/numbers.ts';
+import { stateCode } from '../rules/states.ts';
+import { addInvoice, billOf, type Line } from '../store/invoices.ts';
+import { nextNumber } from '../store/ledger.ts';
+import { holdInvoice, keepCredited, stateOf, tellOfInvoice, write } from './books.ts';
+import type { By, MoneyDeps, Within } from './deps.ts';
+
+export type Payer = {
+  partyId: string;
+  name: string;
+  address: string;
+  gstin?: string | null;
+  /** The state of the address, by its name or GST's two digits: the place of supply of whoever is not registered. */
+  state?: string | null;
+};
+
+export type InvoiceOrder = {
+  disputeId: string;
+  payer: Payer;
+  kind: InvoiceKind;
+  lines: readonly Line[];
+  /** Until when it is to be paid; otherwise as long as its kind has. */
+  dueOn?: Day;
+  /** Names the invoices that are shares of one sum. */
+  shareOf?: string;
+  by?: By;
+};
+
+export type Issued = { id: string; number: string; reference: string; total: Paise; dueOn: Day };
+export type OrderRefusal = IssueRefusal | 'payer_missing' | 'gstin_invalid';
+
+export const BY_ITSELF: By = { personId: null, role: 'system' };
+
+/** Issues an invoice in the caller's transaction: numbered, taxed, in the ledger and in the record. */
+export async function issueInvoice(deps: MoneyDeps, within: Within, order: InvoiceOrder): Promise<Result<Issued, OrderRefusal>> {
+  const { payer, kind, lines, by = BY_ITSELF } = order;
+  const name = payer.name.trim();
+  if (!name) return refuse('payer_missing');
+  if (payer.gstin && !isGstin(payer.gstin)) return refuse('gstin_invalid');
+  const { tx, at } = within;
+  const on = dayAt(at);
+  const id = newId(at.getTime());
+  const net = lines.map(({ amount }) => amount);
+  const supply = supplyOf(deps, payer);
+  const taxes = supply.gstin ? taxOn({ net: sum(net), on, supplierState: supply.state, placeOfSupply: supply.place }) : NO_TAX;
+  const issued = issue(id, kind, { net, taxes });
+  if (!issued.ok) return issued;
+  const { bill, posting } = issued.value;
+  const year = financialYear(on);
+  const number = documentNumber('invoice', year, await nextNumber(tx, 'invoice', year));
+  const dueOn = order.dueOn ?? addDays(on, kindRules[kind].daysToPay);
+  const row = {
+    ...{ id, number, reference: transferReference(number), dispute_id: order.disputeId, kind, party_id: payer.partyId },
+    ...{ payer_name: name.slice(0, 200), payer_address: payer.address.trim().slice(0, 500), payer_gstin: payer.gstin || null },
+    ...{ supplier_gstin: supply.gstin, place_of_supply: supply.place, share_of: order.shareOf ?? null },
+    ...{ issued_at: at, issued_on: on, due_on: dueOn, net: sum(net), ...bill.taxes, total: bill.total },
+    ...{ due: bill.due, paid: 0n, credited: 0n, settled_at: null, settled_how: null, cancelled_at: null },
+  };
+  await addInvoice(
+    tx,
+    row,
+    lines.map(({ words, amount }) => ({ words: words.trim().slice(0, 300) || kind, amount })),
+  );
+  await write(within, posting, { disputeId: order.disputeId, by });
+  await tellOfInvoice(within, row, { act: 'invoice.issued', by, to: 'unpaid', details: { kind, total: Number(bill.total) } });
+  return allow({ id, number, reference: row.reference, total: bill.total, dueOn });
+}
+
+function supplyOf({ settings }: MoneyDeps, { gstin, state }: Payer): { gstin: string | null; state: string; place: string } {
+  const own = settings.gstin ? stateOfGstin(settings.gstin) : MAHARASHTRA;
+  const place = placeOfSupply({ gstin: gstin ?? null, state: state ? stateCode(state) : null }, own);
+  return { gstin: settings.gstin ?? null, state: own, place };
+}
+
+export type Share = { payer: Payer; weight: number };
+
+/** One sum that several bear: an invoice for each, which together make exactly the sum. Whoever bears nothing gets none. */
+export async function issueShares(
+  deps: MoneyDeps,
+  within: Within,
+  { shares, ...order }: Omit<InvoiceOrder, 'payer' | 'shareOf'> & { shares: readonly Share[] },
+): Promise<Result<Issued[], OrderRefusal>> {
+  const weights = shares.map(({ weight }) => weight);
+  const parts = order.lines.map(({ amount }) => divide(amount, weights));
+  const shareOf = newId(within.at.getTime());
+  const issued: Issued[] = [];
+  for (const [place, { payer }] of shares.entries()) {
+    const lines = order.lines.map(({ words }, line) => ({ words, amount: parts[line]?.[place] ?? 0n })).filter(({ amount }) => amount > 0n);
+    if (lines.length === 0) continue;
+    const outcome = await issueInvoice(deps, within, { ...order, lines, payer, shareOf });
+    if (!outcome.ok) return outcome;
+    issued.push(outcome.value);
+  }
+  return issued.length > 0 ? allow(issued) : refuse('no_lines');
+}
+
+export type Ordering = { invoiceId: string; by: By; reason: string };
+
+/** Gives up, by order of the registrar, what is still due. */
+export async function waiveInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  { invoiceId, by, reason }: Ordering,
+): Promise<Result<{ id: string }, WaiveRefusal | 'not_found'>> {
+  const before = await holdInvoice(deps, within, invoiceId);
+  if (!before) return refuse('not_found');
+  const outcome = waive(billOf(before), reason);
+  if (!outcome.ok) return outcome;
+  const moved = outcome.value;
+  const details = { amount: Number(moved.credit.amount) };
+  await tellOfInvoice(within, before, { act: 'invoice.waived', by, why: reason, from: stateOf(billOf(before)), to: 'waived', details });
+  await keepCredited(deps, within, { before, moved, by, reason, cause: 'waived' });
+  return allow({ id: invoiceId });
+}
+
+/** Takes back an invoice on which nothing was paid. Nobody is told that it was settled, for it was not. */
+export async function cancelInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  { invoiceId, by, reason }: Ordering,
+): Promise<Result<{ id: string }, CancelRefusal | 'not_found'>> {
+  const before = await holdInvoice(deps, within, invoiceId);
+  if (!before) return refuse('not_found');
+  const outcome = cancel(billOf(before), reason);
+  if (!outcome.ok) return outcome;
+  await tellOfInvoice(within, before, { act: 'invoice.cancelled', by, why: reason, from: 'unpaid', to: 'cancelled' });
+  await keepCredited(deps, within, { before, moved: outcome.value, by, reason, cause: 'cancelled' });
+  return allow({ id: invoiceId });
+}

@@ -1,0 +1,165 @@
+import type { Day } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { newId } from '#platform/ids.ts';
+import { isMoney, pay, received } from '../rules/invoices.ts';
+import type { Paise } from '../rules/money.ts';
+import { referenceIn } from '../rules/numbers.ts';
+import { billOf, findByReference, type Invoice } from '../store/invoices.ts';
+import {
+  addAllocation,
+  addPayment,
+  changePayment,
+  findPayment,
+  listPaidOn,
+  lockPayment,
+  type Payment,
+  type Provider,
+  type ToMatch,
+} from '../store/payments.ts';
+import { holdInvoice, keepMoved, stateOf, tellOfInvoice, tellOfPayment, write } from './books.ts';
+import type { By, MoneyDeps, Within } from './deps.ts';
+
+/** Money that has arrived. */
+export type Money = {
+  provider: Provider;
+  /** The bank's or the provider's own name for it. Told twice, it is counted once. */
+  reference: string;
+  amount: Paise;
+  receivedOn: Day;
+  /** What came with it; our own reference is looked for in it where no invoice is named. */
+  narration: string;
+  invoiceId: string | null;
+  /** Whose money it is. Without it, that of whom the invoice is made out to. */
+  paidByParty?: string | null;
+  /** The provider was asked for exactly what is due: another sum is a mistake, and a person looks at it. */
+  mustBeExact?: boolean;
+  /** It must not be used at all before a person looked. */
+  holdBack?: ToMatch;
+  by: By;
+};
+
+export type Recorded = {
+  paymentId: string;
+  invoiceId: string | null;
+  /** What the invoice took of it. */
+  used: Paise;
+  unused: Paise;
+  toMatch: ToMatch | null;
+  /** It had been told before; nothing was done. */
+  isRepeat: boolean;
+};
+
+export type PaymentRefusal = 'amount_invalid' | 'reference_missing' | 'reference_taken' | 'not_found';
+
+/** Keeps money that arrived, and pays with it what it is for. Never loses any: what nothing takes waits for a person. */
+export async function recordPayment(deps: MoneyDeps, within: Within, money: Money): Promise<Result<Recorded, PaymentRefusal>> {
+  const reference = money.reference.trim();
+  if (reference === '') return refuse('reference_missing');
+  if (!isMoney(money.amount)) return refuse('amount_invalid');
+  const { tx, at } = within;
+  const invoiceId = money.invoiceId ?? (await invoiceNamedIn(within, money.narration));
+  const invoice = invoiceId ? await holdInvoice(deps, within, invoiceId) : undefined;
+  if (money.invoiceId && !invoice) return refuse('not_found');
+  const id = newId(at.getTime());
+  const isNew = await addPayment(tx, {
+    ...{ id, provider: money.provider, reference, amount: money.amount, received_on: money.receivedOn, recorded_at: at },
+    ...{ paid_by_party: money.paidByParty ?? invoice?.party_id ?? null, narration: money.narration.trim().slice(0, 500) },
+    ...{ unused: money.amount, to_match: 'no_invoice', by_person: money.by.personId },
+  });
+  if (!isNew) return repeated(within, { ...money, reference });
+  await write(within, received(id, money.amount, money.provider === 'razorpay' ? 'gateway' : 'bank'), {
+    ...{ disputeId: invoice?.dispute_id ?? null, by: money.by },
+  });
+  await tellOfPayment(within, id, {
+    ...{ act: 'payment.received', by: money.by, details: { provider: money.provider, reference, amount: Number(money.amount) } },
+  });
+  return allow(await payWith(deps, within, { money, id, invoice }));
+}
+
+async function invoiceNamedIn({ tx }: Within, narration: string): Promise<string | null> {
+  const reference = referenceIn(narration);
+  return reference ? findByReference(tx, reference) : null;
+}
+
+/** The same money, told again: the same answer, unless it is told of another invoice or as another sum. */
+async function repeated({ tx }: Within, money: Money): Promise<Result<Recorded, PaymentRefusal>> {
+  const kept = await findPayment(tx, money.provider, money.reference);
+  if (!kept || kept.amount !== money.amount) return refuse('reference_taken');
+  const used = money.invoiceId ? (await listPaidOn(tx, [money.invoiceId])).filter((one) => one.payment_id === kept.id) : [];
+  if (money.invoiceId && used.length === 0 && kept.unused < kept.amount) return refuse('reference_taken');
+  const taken = used.reduce((so, { amount }) => so + amount, 0n);
+  return allow({
+    ...{ paymentId: kept.id, invoiceId: money.invoiceId, used: taken, unused: kept.unused, toMatch: kept.to_match, isRepeat: true },
+  });
+}
+
+type Using = { money: Money; id: string; invoice: Invoice | undefined };
+
+async function payWith(deps: MoneyDeps, within: Within, { money, id, invoice }: Using): Promise<Recorded> {
+  const { amount, by } = money;
+  const held = money.holdBack ?? whyNot(invoice, money);
+  const used = invoice && !held ? await allocate(deps, within, { payment: { id, unused: amount }, invoice, by }) : 0n;
+  const unused = amount - used;
+  const toMatch = unused === 0n ? null : (held ?? 'over');
+  await changePayment(within.tx, id, { unused, to_match: toMatch });
+  if (toMatch) await tellLeftOver(within, { id, unused, toMatch, by });
+  return { paymentId: id, invoiceId: invoice?.id ?? null, used, unused, toMatch, isRepeat: false };
+}
+
+function whyNot(invoice: Invoice | undefined, { amount, mustBeExact }: Money): ToMatch | null {
+  if (!invoice) return 'no_invoice';
+  if (invoice.cancelled_at) return 'cancelled';
+  if (invoice.due === 0n) return 'settled_already';
+  return mustBeExact && amount !== invoice.due ? 'amount_differs' : null;
+}
+
+type Allocating = { payment: Pick<Payment, 'id' | 'unused'>; invoice: Invoice; by: By };
+
+async function allocate(deps: MoneyDeps, within: Within, { payment, invoice, by }: Allocating): Promise<Paise> {
+  const { tx, at } = within;
+  const outcome = pay(billOf(invoice), payment.id, payment.unused);
+  if (!outcome.ok) return 0n;
+  const { used, bill } = outcome.value;
+  await addAllocation(tx, {
+    id: newId(at.getTime()),
+    payment_id: payment.id,
+    invoice_id: invoice.id,
+    amount: used,
+    at,
+    by_person: by.personId,
+  });
+  const act = bill.settled ? 'invoice.paid' : 'invoice.paid_in_part';
+  const details = { payment: payment.id, amount: Number(used), due: Number(bill.due) };
+  await tellOfInvoice(within, invoice, { act, by, from: stateOf(billOf(invoice)), to: stateOf(bill), details });
+  await keepMoved(deps, within, { before: invoice, moved: outcome.value, by });
+  return used;
+}
+
+async function tellLeftOver(
+  within: Within,
+  { id, unused, toMatch, by }: { id: string; unused: Paise; toMatch: ToMatch; by: By },
+): Promise<void> {
+  const details = { amount: Number(unused), reason: toMatch };
+  await tellOfPayment(within, id, { act: 'payment.left_over', by, details, tells: ['role:accounts'] });
+}
+
+export type MatchRefusal = 'not_found' | 'nothing_left' | 'cancelled' | 'settled_already';
+
+/** Uses what is left of a payment for an invoice that a person found. */
+export async function matchPayment(
+  deps: MoneyDeps,
+  within: Within,
+  { paymentId, invoiceId, by }: { paymentId: string; invoiceId: string; by: By },
+): Promise<Result<Recorded, MatchRefusal>> {
+  const invoice = await holdInvoice(deps, within, invoiceId);
+  const payment = await lockPayment(within.tx, paymentId);
+  if (!invoice || !payment) return refuse('not_found');
+  if (payment.unused === 0n) return refuse('nothing_left');
+  if (invoice.cancelled_at) return refuse('cancelled');
+  if (invoice.due === 0n) return refuse('settled_already');
+  const used = await allocate(deps, within, { payment, invoice, by });
+  const unused = payment.unused - used;
+  const party = payment.paid_by_party ?? invoice.party_id;
+  await changePayment(within.tx, paymentId, { unused, to_match: unused === 0n ? null : 'over', paid_by_party: party });
+  return allow({ paymentId, invoiceId, used, unused, toMatch: unused === 0n ? null : 'over', isRepeat: false });
+}

@@ -1,0 +1,108 @@
+import { dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { sha256 } from '#platform/hash.ts';
+import type { Paise } from '../rules/money.ts';
+import { type ProviderEvent, type ProviderPayment, readEvent } from '../rules/razorpay.ts';
+import { findInvoice } from '../store/invoices.ts';
+import { addEvent, addOrder, findOpenOrder, findOrder, setOutcome } from '../store/orders.ts';
+import { findPayment, findRefundSent, findRefundWaiting } from '../store/payments.ts';
+import type { FeesDeps, Within } from './deps.ts';
+import { BY_ITSELF } from './invoices.ts';
+import { recordPayment } from './payments.ts';
+import { sendRefundOut } from './refunds.ts';
+
+export type Checkout = { orderId: string; keyId: string; amount: Paise; currency: 'INR'; number: string };
+export type CheckoutRefusal = 'not_found' | 'provider_off' | 'nothing_due' | 'provider_failed';
+
+/** Opens an order with the provider for what is due, or gives the one that was opened for it. */
+export async function openCheckout(deps: FeesDeps, viewer: Viewer, invoiceId: string): Promise<Result<Checkout, CheckoutRefusal>> {
+  const { db, now, razorpay } = deps;
+  const invoice = await findInvoice(db, invoiceId);
+  if (!invoice || !(await deps.mayRead?.(db, viewer, invoice.dispute_id))) return refuse('not_found');
+  if (!razorpay) return refuse('provider_off');
+  if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
+  const partyId = (await deps.partyOf?.(db, viewer, invoice.dispute_id)) ?? null;
+  const shown = { keyId: razorpay.keyId, amount: invoice.due, currency: 'INR' as const, number: invoice.number };
+  const open = await findOpenOrder(db, { invoiceId, amount: invoice.due, partyId });
+  if (open) return allow({ orderId: open.id, ...shown });
+  const opened = await razorpay.openOrder({ amount: invoice.due, receipt: invoice.number, notes: { invoice: invoice.id } });
+  if (!opened.ok) return refuse('provider_failed');
+  await addOrder(db, {
+    ...{ id: opened.id, invoice_id: invoiceId, amount: invoice.due, opened_at: now(), opened_by: viewer.personId, party_id: partyId },
+  });
+  return allow({ orderId: opened.id, ...shown });
+}
+
+export type Told = { body: string; signature: string | undefined; eventId: string | undefined };
+export type HearRefusal = 'provider_off' | 'signature_wrong' | 'not_understood';
+export type Heard = { outcome: 'repeat' | 'noted' | 'paid' | 'to_match' | 'refunded' };
+
+/**
+ * What the provider tells us. Nothing that is not signed is read, let alone kept; what was told before changes nothing; and
+ * whatever money it speaks of is in the ledger when it hears that we understood.
+ */
+export async function hearRazorpay(deps: FeesDeps, { body, signature, eventId }: Told): Promise<Result<Heard, HearRefusal>> {
+  if (!deps.razorpay) return refuse('provider_off');
+  if (!deps.razorpay.isSigned(body, signature)) return refuse('signature_wrong');
+  const read = readEvent(parsed(body));
+  if (!read) return refuse('not_understood');
+  const at = deps.now();
+  const id = eventId && /^[A-Za-z0-9_-]{1,100}$/.test(eventId) ? eventId : sha256(body);
+  return deps.db.transaction().execute(async (tx) => {
+    const event = { provider: 'razorpay' as const, id, type: read.type, received_at: at, said: saidIn(read.event), outcome: 'noted' };
+    if (!(await addEvent(tx, event))) return allow({ outcome: 'repeat' as const });
+    const outcome = await follow(deps, { tx, at }, read.event);
+    await setOutcome(tx, id, outcome);
+    return allow({ outcome });
+  });
+}
+
+function follow(deps: FeesDeps, within: Within, event: ProviderEvent): Promise<Heard['outcome']> {
+  if (event.about === 'captured') return takePayment(deps, within, event.payment);
+  if (event.about === 'refunded') return takeRefund(within, event.refund);
+  return Promise.resolve('noted');
+}
+
+async function takePayment(
+  deps: FeesDeps,
+  within: Within,
+  { id, orderId, amount, currency, at }: ProviderPayment,
+): Promise<Heard['outcome']> {
+  // The books are in rupees; a person asks the provider what the money came to.
+  if (currency !== 'INR') return 'to_match';
+  const kept = await findPayment(within.tx, 'razorpay', id);
+  if (kept) return kept.amount === amount ? 'repeat' : 'to_match';
+  const order = orderId ? await findOrder(within.tx, orderId) : undefined;
+  const outcome = await recordPayment(deps, within, {
+    ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayAt(at ?? within.at), narration: orderId ?? '' },
+    ...{ invoiceId: order?.invoice_id ?? null, paidByParty: order?.party_id ?? null, mustBeExact: true, by: BY_ITSELF },
+    ...(order && order.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
+  });
+  if (!outcome.ok) return 'to_match';
+  if (outcome.value.isRepeat) return 'repeat';
+  return outcome.value.toMatch ? 'to_match' : 'paid';
+}
+
+type RefundTold = Extract<ProviderEvent, { about: 'refunded' }>['refund'];
+
+async function takeRefund(within: Within, { id, paymentId, amount }: RefundTold): Promise<Heard['outcome']> {
+  if (await findRefundSent(within.tx, 'razorpay', id)) return 'repeat';
+  const payment = await findPayment(within.tx, 'razorpay', paymentId);
+  const waiting = payment && (await findRefundWaiting(within.tx, payment.id, amount));
+  if (!waiting) return 'to_match'; // made without our order
+  const sent = await sendRefundOut(within, { refundId: waiting.id, provider: 'razorpay', reference: id, by: BY_ITSELF });
+  return sent.ok ? 'refunded' : 'to_match';
+}
+
+function saidIn(event: ProviderEvent): string {
+  return JSON.stringify(event, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import { dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { newId } from '#platform/ids.ts';
+import { orderRefund, orderUnusedBack, type RefundRefusal, refundPaid } from '../rules/invoices.ts';
+import type { Paise } from '../rules/money.ts';
+import { type Ending, refundDue, refundPacks } from '../rules/refunds.ts';
+import { packOn } from '../rules/schedules/packs.ts';
+import { billOf, findInvoice, listOfDispute } from '../store/invoices.ts';
+import { addRefund, changePayment, findRefundSent, lockPayment, lockRefund, type Provider, sendRefund } from '../store/payments.ts';
+import { holdInvoice, keepCredited, tellOfInvoice, tellOfPayment, write } from './books.ts';
+import type { By, MoneyDeps, Within } from './deps.ts';
+
+export type Refunding = { invoiceId: string; amount: Paise; by: By; reason: string };
+type Ordered = Promise<Result<{ refundId: string }, RefundRefusal | 'not_found'>>;
+
+/** Orders money back that was paid on an invoice, with a credit note. Accounts, or the provider, sends it. */
+export async function refundInvoice(deps: MoneyDeps, within: Within, { invoiceId, amount, by, reason }: Refunding): Ordered {
+  const { tx, at } = within;
+  const before = await holdInvoice(deps, within, invoiceId);
+  if (!before) return refuse('not_found');
+  const outcome = orderRefund(billOf(before), amount, reason);
+  if (!outcome.ok) return outcome;
+  const noteId = await keepCredited(deps, within, { before, moved: outcome.value, by, reason, cause: 'refunded' });
+  const refundId = newId(at.getTime());
+  await addRefund(tx, {
+    ...{ id: refundId, invoice_id: invoiceId, payment_id: null, credit_note_id: noteId, amount, reason: reason.trim().slice(0, 2000) },
+    ...{ ordered_at: at, ordered_by: by.personId },
+  });
+  const details = { refund: refundId, amount: Number(amount) };
+  await tellOfInvoice(within, before, { act: 'invoice.refund_ordered', by, why: reason, details, tells: ['role:accounts'] });
+  return allow({ refundId });
+}
+
+export type RuleRefund = { disputeId: string; ending: Ending; by: By; reason: string };
+export type RefundedByRule = { invoiceId: string; refundId: string; amount: Paise };
+
+/** Orders back what the refund rule gives when a dispute or a filing ends early, over all of its invoices. */
+export async function refundByRule(
+  deps: MoneyDeps,
+  within: Within,
+  { disputeId, ending, by, reason }: RuleRefund,
+): Promise<RefundedByRule[]> {
+  const pack = packOn(refundPacks, dayAt(within.at));
+  const ordered: RefundedByRule[] = [];
+  if (!pack) return ordered;
+  for (const { id, kind, paid } of await listOfDispute(within.tx, disputeId)) {
+    const amount = refundDue(pack.value, ending, { kind, paid });
+    if (amount === 0n) continue;
+    const outcome = await refundInvoice(deps, within, { invoiceId: id, amount, by, reason: `${reason} (${pack.id})` });
+    if (outcome.ok) ordered.push({ invoiceId: id, refundId: outcome.value.refundId, amount });
+  }
+  return ordered;
+}
+
+/** Orders back what is left of a payment and belongs to no invoice. */
+export async function refundUnused(within: Within, { paymentId, by, reason }: { paymentId: string; by: By; reason: string }): Ordered {
+  const { tx, at } = within;
+  const payment = await lockPayment(tx, paymentId);
+  if (!payment) return refuse('not_found');
+  const outcome = orderUnusedBack(payment, payment.unused, reason);
+  if (!outcome.ok) return outcome;
+  await write(within, outcome.value, { disputeId: null, by });
+  await changePayment(tx, paymentId, { unused: 0n, to_match: null });
+  const refundId = newId(at.getTime());
+  await addRefund(tx, {
+    ...{ id: refundId, invoice_id: null, payment_id: paymentId, credit_note_id: null, amount: payment.unused },
+    ...{ reason: reason.trim().slice(0, 2000), ordered_at: at, ordered_by: by.personId },
+  });
+  const details = { refund: refundId, amount: Number(payment.unused) };
+  await tellOfPayment(within, paymentId, { act: 'payment.refund_ordered', by, why: reason, details, tells: ['role:accounts'] });
+  return allow({ refundId });
+}
+
+export type Sending = { refundId: string; provider: Provider; reference: string; by: By };
+export type SendRefusal = 'not_found' | 'reference_missing' | 'reference_taken' | 'sent_already';
+
+/** Notes that an ordered refund has left, under the bank's or the provider's reference. */
+export async function sendRefundOut(
+  within: Within,
+  { refundId, provider, reference, by }: Sending,
+): Promise<Result<{ id: string }, SendRefusal>> {
+  const { tx, at } = within;
+  const own = reference.trim();
+  if (own === '') return refuse('reference_missing');
+  const refund = await lockRefund(tx, refundId);
+  if (!refund) return refuse('not_found');
+  // The same told again is the same; anything else is a mistake.
+  if (refund.sent_at) return refund.reference === own && refund.provider === provider ? allow({ id: refundId }) : refuse('sent_already');
+  if (await findRefundSent(tx, provider, own)) return refuse('reference_taken');
+  await sendRefund(tx, refundId, { sent_at: at, sent_by: by.personId, provider, reference: own });
+  const of = { invoiceId: refund.invoice_id, paymentId: refund.payment_id, amount: refund.amount };
+  const invoice = refund.invoice_id ? await findInvoice(tx, refund.invoice_id) : undefined;
+  await write(within, refundPaid(of, provider === 'razorpay' ? 'gateway' : 'bank'), { disputeId: invoice?.dispute_id ?? null, by });
+  const details = { refund: refundId, amount: Number(refund.amount), reference: own };
+  if (invoice) await tellOfInvoice(within, invoice, { act: 'invoice.refund_sent', by, details });
+  else if (refund.payment_id) await tellOfPayment(within, refund.payment_id, { act: 'payment.refund_sent', by, details });
+  return allow({ id: refundId });
+}

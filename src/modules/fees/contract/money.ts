@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { ESTIMATED_WAYS, ITEMS, PROCEDURES } from '../rules/estimate.ts';
+import { SCHEDULES } from '../rules/schedules/governing.ts';
+import { Day, Id, KindName, Paise, StateName, unknownErrors, unknownSentences } from './words.ts';
+
+const SOURCE = 'Issue 5, points 2 and 3; users ask: no surprise with fees';
+const known = { errors: unknownErrors, sentences: unknownSentences };
+// Sums in dispute may be above what JSON counts without loss, so they travel as digits.
+const digits = () => line(18).check(z.regex(/^[0-9]{1,18}$/), z.meta({ description: 'Whole paise, digits alone.' }));
+
+export const costEstimate = endpoint({
+  method: 'GET',
+  path: '/api/fees/estimate',
+  needs: 'visit',
+  summary: 'What a dispute will likely cost, item by item, with what is certain told from what is not. Nothing is kept.',
+  source: SOURCE,
+  input: z.strictObject({
+    way: z.enum(ESTIMATED_WAYS),
+    sum: digits(),
+    counterclaim: z.optional(digits()),
+    arbitrators: z.optional(z.enum(['1', '3', '5'])),
+    procedure: z.enum(PROCEDURES),
+    seat: line(100),
+    awardOn: z.optional(Day).check(z.meta({ description: 'When an award may be expected; a year from now without it.' })),
+    schedule: z.optional(z.enum(SCHEDULES)),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        item: z.enum(ITEMS),
+        amount: z.nullable(Paise).check(z.meta({ description: 'Null where only bounds are known.' })),
+        least: z.nullable(Paise),
+        most: z.nullable(Paise),
+        certainty: z.enum(['certain', 'likely', 'open']),
+        when: z.enum(['on_filing', 'to_constitute', 'on_award']),
+        borne: z.enum(['claimant', 'shared', 'registrar_decides']),
+        by: z.nullable(z.string()).check(z.meta({ description: 'The dated schedule by which it was reckoned.' })),
+      }),
+    ),
+    onFiling: Paise,
+    likely: Paise,
+    least: Paise,
+    most: z.nullable(Paise),
+  }),
+  errors: {
+    sum_missing: { status: 422, when: 'Nothing is claimed.' },
+    sum_too_large: { status: 422, when: 'The sum is above a lakh crore rupees.' },
+    even_tribunal: { status: 422, when: 'A tribunal cannot have an even number of members (ACA s. 10).' },
+  },
+  sentences: {
+    sum_missing: m.fees_estimate_sum_missing,
+    sum_too_large: m.fees_estimate_sum_too_large,
+    even_tribunal: m.fees_estimate_even_tribunal,
+  },
+});
+
+const figures = { invoiced: Paise, paid: Paise, waived: Paise, due: Paise };
+
+export const disputeCosts = endpoint({
+  method: 'GET',
+  path: '/api/fees/disputes/:disputeId/costs',
+  needs: 'have_account',
+  summary: 'What a dispute has cost so far, invoice by invoice and party by party. For its parties and its officers.',
+  source: SOURCE,
+  input: z.strictObject({ disputeId: Id }),
+  output: z.object({
+    invoices: z.array(
+      z.object({
+        ...{ id: Id, number: z.string(), kind: KindName, partyId: Id, payer: z.string(), total: Paise, paid: Paise, due: Paise },
+        ...{ state: StateName, issuedOn: Day, dueOn: Day },
+      }),
+    ),
+    parties: z.array(z.object({ partyId: Id, ...figures, paidForOthers: Paise, paidByOthers: Paise, refunded: Paise })),
+    ...figures,
+    isPayableOnline: z.boolean(),
+  }),
+  ...known,
+});
+
+export const invoicePaper = endpoint({
+  method: 'GET',
+  path: '/api/fees/invoices/:id/paper',
+  needs: 'have_account',
+  summary: 'An invoice of a dispute of mine as a tagged PDF.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({}),
+  answers: 'application/pdf',
+  ...known,
+});
+
+export const invoiceCheckout = endpoint({
+  method: 'POST',
+  path: '/api/fees/invoices/:id/checkout',
+  needs: 'have_account',
+  summary: 'Open an order with the payment provider for what is due; asked again, the same order.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({ orderId: z.string(), keyId: z.string(), amount: Paise, currency: z.enum(['INR']), number: z.string() }),
+  errors: {
+    ...unknownErrors,
+    provider_off: { status: 409, when: 'No payment provider is set up; the invoice is paid by transfer.' },
+    nothing_due: { status: 409, when: 'Nothing is due on the invoice.' },
+    provider_failed: { status: 503, when: 'The provider did not answer, or refused.' },
+  },
+  sentences: {
+    ...unknownSentences,
+    provider_off: m.fees_provider_off,
+    nothing_due: m.fees_nothing_due,
+    provider_failed: m.fees_provider_failed,
+  },
+});
+
+/** Razorpay's messages are a few kilobytes. */
+const WEBHOOK_MAX = 64 * 1024;
+
+export const razorpayWebhook = endpoint({
+  method: 'POST',
+  path: '/api/fees/razorpay/webhook',
+  needs: 'visit',
+  summary:
+    'For Razorpay: an event as it came. X-Razorpay-Signature is the HMAC-SHA256 of the body with RAZORPAY_WEBHOOK_SECRET; x-razorpay-event-id counts once.',
+  source: 'Razorpay, webhooks: validate and test',
+  raw: { types: ['application/json'], maxBytes: WEBHOOK_MAX },
+  input: z.strictObject({}),
+  output: z.object({ outcome: z.enum(['repeat', 'noted', 'paid', 'to_match', 'refunded']) }),
+  errors: {
+    provider_off: { status: 404, when: 'The keys of Razorpay are not set.' },
+    signature_wrong: { status: 401, when: 'The signature is missing, or not that of the body.' },
+    not_understood: { status: 422, when: 'It was signed, and is not of the documented shape.' },
+  },
+  sentences: {
+    provider_off: m.fees_provider_off,
+    signature_wrong: m.office_fees_signature_wrong,
+    not_understood: m.office_fees_not_understood,
+  },
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { Day } from '#kernel/dates.ts';
+import { line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { INVOICE_KINDS } from '../rules/invoices.ts';
+
+export const Id = line(36).check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), z.meta({ format: 'uuid' }));
+export const Moment = z.string().check(z.meta({ format: 'date-time' }));
+export { Day };
+export const Paise = z.number().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
+export const KindName = z.enum(INVOICE_KINDS);
+export const STATES = ['unpaid', 'paid_in_part', 'paid', 'waived', 'cancelled'] as const;
+export const StateName = z.enum(STATES);
+export const Reason = lines(2000);
+export const REASON_MAX = 2000;
+export const REFERENCE_MAX = 64;
+export const NARRATION_MAX = 500;
+
+/** What is to be paid or sent back; the rules say how much it may be. */
+export const Asked = z.int().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
+
+export const unknownErrors = { not_found: { status: 404, when: 'There is none, or it is not the caller’s to see.' } } as const;
+export const unknownSentences = { not_found: m.error_not_found };
+
+export const orderErrors = {
+  ...unknownErrors,
+  reason_missing: { status: 422, when: 'The reason is empty.' },
+  cancelled: { status: 409, when: 'The invoice was taken back.' },
+  settled_already: { status: 409, when: 'Nothing is due on it any more.' },
+} as const;
+export const orderSentences = {
+  ...unknownSentences,
+  reason_missing: m.office_fees_reason_missing,
+  cancelled: m.office_fees_cancelled,
+  settled_already: m.office_fees_settled_already,
+};
+
+/** Sums are reckoned in bigints; on the wire they are numbers, and what people read or type is put in words here. */
+export { parseRupees } from '../rules/money.ts';

@@ -1,0 +1,111 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { taxTotal } from '../rules/gst.ts';
+import type { InvoiceKind } from '../rules/invoices.ts';
+import { formatRupees, type Paise } from '../rules/money.ts';
+import { stateName } from '../rules/states.ts';
+
+export type PaperOf = {
+  number: string;
+  reference: string;
+  kind: InvoiceKind;
+  issuedOn: string;
+  dueOn: string;
+  payer: { name: string; address: string; gstin: string | null };
+  supplier: { name: string; address: string; gstin: string | null; email: string };
+  placeOfSupply: string;
+  sac: string;
+  lines: readonly { words: string; amount: Paise }[];
+  net: Paise;
+  taxes: { cgst: Paise; sgst: Paise; igst: Paise };
+  total: Paise;
+  paid: Paise;
+  credited: Paise;
+  due: Paise;
+  isCancelled: boolean;
+  isWaived: boolean;
+  notes: readonly { number: string; amount: Paise; at: string }[];
+  bankAccount: string | null;
+};
+
+export type InvoiceWords = {
+  title: string;
+  facts: (readonly [string, string])[];
+  /** Whom it is from and whom it is to: a heading, and lines as on an envelope. */
+  parties: { heading: string; lines: string[] }[];
+  table: { caption: string; head: [string, string]; rows: [string, string][] };
+  sums: (readonly [string, string, 'part' | 'whole'])[];
+  payment: { heading: string; facts: (readonly [string, string])[]; notes: string[] };
+};
+
+const money = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(amount) });
+
+/** What the paper of an invoice says. It is a document of Indian tax law, and is in English for everybody. */
+export function invoiceWords(paper: PaperOf): InvoiceWords {
+  return {
+    title: taxTotal(paper.taxes) > 0n ? m.office_invoice_tax_title() : m.office_invoice_title(),
+    facts: [
+      [m.office_invoice_number(), paper.number],
+      [m.office_invoice_date(), dayInWords(paper.issuedOn)],
+      [m.office_invoice_due_on(), dayInWords(paper.dueOn)],
+      [m.office_invoice_supply(), `${stateName(paper.placeOfSupply)} (${paper.placeOfSupply})`],
+    ],
+    parties: [
+      { heading: m.office_invoice_from(), lines: linesOf(paper.supplier) },
+      { heading: m.office_invoice_to(), lines: linesOf(paper.payer) },
+    ],
+    table: {
+      caption: m.office_invoice_caption(),
+      head: [m.office_invoice_for(), m.office_invoice_amount()],
+      rows: paper.lines.map(({ words, amount }) => [words, money(amount)]),
+    },
+    sums: sumsOf(paper),
+    payment: paymentOf(paper),
+  };
+}
+
+function linesOf({ name, address, gstin }: { name: string; address: string; gstin: string | null }): string[] {
+  return [name, ...address.split('\n').filter(Boolean), ...(gstin ? [m.office_invoice_gstin({ gstin })] : [])];
+}
+
+function sumsOf({ net, taxes, sac, total, paid, credited, due }: PaperOf): InvoiceWords['sums'] {
+  const part = (label: string, amount: Paise) => (amount > 0n ? [[label, money(amount), 'part'] as const] : []);
+  return [
+    [m.office_invoice_net({ sac }), money(net), 'part'],
+    ...part(m.office_invoice_cgst(), taxes.cgst),
+    ...part(m.office_invoice_sgst(), taxes.sgst),
+    ...part(m.office_invoice_igst(), taxes.igst),
+    [m.office_invoice_total(), money(total), 'whole'],
+    ...part(m.office_invoice_paid(), paid),
+    ...part(m.office_invoice_credited(), credited),
+    [m.office_invoice_due(), money(due), 'whole'],
+  ];
+}
+
+function paymentOf({ due, isCancelled, isWaived, bankAccount, reference, supplier, notes, taxes, kind }: PaperOf): InvoiceWords['payment'] {
+  const credits = notes.map(({ number, amount, at }) =>
+    m.office_invoice_credit_note({ number, amount: money(amount), day: dayInWords(at) }),
+  );
+  const untaxed =
+    taxTotal(taxes) > 0n ? [] : [kind === 'deposit' || kind === 'stamp_duty' ? m.office_invoice_held() : m.office_invoice_untaxed()];
+  const heading = m.office_invoice_payment();
+  if (due === 0n) {
+    const how = isCancelled ? m.office_invoice_taken_back() : isWaived ? m.office_invoice_waived() : m.office_invoice_settled();
+    return { heading, facts: [], notes: [how, ...credits, ...untaxed] };
+  }
+  const [holder = '', number = '', ifsc = '', bank = ''] = (bankAccount ?? '').split('|').map((part) => part.trim());
+  const account: (readonly [string, string])[] = bankAccount
+    ? [
+        [m.office_invoice_holder(), holder],
+        [m.office_invoice_account(), number],
+        [m.office_invoice_ifsc(), ifsc],
+        [m.office_invoice_bank(), bank],
+      ]
+    : [];
+  const ask = bankAccount ? [] : [m.office_invoice_ask_account({ email: supplier.email })];
+  return {
+    heading,
+    facts: [...account, [m.office_invoice_reference(), reference]],
+    notes: [m.office_invoice_how(), ...ask, ...credits, ...untaxed],
+  };
+}

@@ -1,0 +1,60 @@
+import { addMonths, dayAt } from '#kernel/dates.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve, serveBytes } from '#platform/http.ts';
+import type { FeesDeps } from './actions/deps.ts';
+import { estimateFor } from './actions/governing.ts';
+import { paperFor } from './actions/paper.ts';
+import { hearRazorpay, openCheckout } from './actions/razorpay.ts';
+import { costsFor } from './actions/reading.ts';
+import { costEstimate, disputeCosts, invoiceCheckout, invoicePaper, razorpayWebhook } from './contract/money.ts';
+import { officeEndpoints, officeRoutes } from './routes/office.ts';
+
+export type { FeesDeps, MoneyDeps, Settled } from './actions/deps.ts';
+
+export const feesEndpoints: readonly Endpoint[] = [
+  ...[costEstimate, disputeCosts, invoicePaper, invoiceCheckout, razorpayWebhook],
+  ...officeEndpoints,
+];
+
+/** Each asks another's server of us: one address may do only so much of it. */
+export const feesForms: readonly Endpoint[] = [invoiceCheckout];
+
+const notFound = refuse({ code: 'not_found' as const, field: '' });
+const fields = { sum_missing: 'sum', sum_too_large: 'sum', even_tribunal: 'arbitrators' } as const;
+
+export function feesRoutes(app: App, deps: FeesDeps): void {
+  serve(app, costEstimate, async ({ sum, counterclaim, arbitrators, awardOn, schedule, ...rest }) => {
+    const outcome = await estimateFor(deps, {
+      ...rest,
+      ...{ sum: BigInt(sum), counterclaim: BigInt(counterclaim ?? '0'), arbitrators: Number(arbitrators ?? '1') },
+      ...{ awardOn: awardOn ?? addMonths(dayAt(deps.now()), 12), schedule: schedule ?? 'institution' },
+    });
+    if (!outcome.ok) return refuse({ code: outcome.refusal, field: fields[outcome.refusal] });
+    const { items, onFiling, likely, least, most } = outcome.value;
+    const shown = items.map((item) => ({ ...item, amount: inPaise(item.amount), least: inPaise(item.least), most: inPaise(item.most) }));
+    return allow({ items: shown, onFiling: Number(onFiling), likely: Number(likely), least: Number(least), most: inPaise(most) });
+  });
+  serve(app, disputeCosts, async ({ disputeId }, _, viewer) => {
+    const costs = await costsFor(deps, viewer, disputeId);
+    return costs ? allow(costs) : notFound;
+  });
+  serveBytes(app, invoicePaper, async ({ id }, _, viewer) => {
+    const paper = await paperFor(deps, viewer, id);
+    return paper ? allow(paper) : notFound;
+  });
+  serve(app, invoiceCheckout, async ({ id }, _, viewer) => {
+    const outcome = await openCheckout(deps, viewer, id);
+    return outcome.ok ? allow({ ...outcome.value, amount: Number(outcome.value.amount) }) : refuse({ code: outcome.refusal, field: '' });
+  });
+  serve(app, razorpayWebhook, async (_, ask) => {
+    const [signature, eventId] = [ask.req.header('x-razorpay-signature'), ask.req.header('x-razorpay-event-id')];
+    const outcome = await hearRazorpay(deps, { body: await ask.req.text(), signature, eventId });
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+  });
+  officeRoutes(app, deps);
+}
+
+function inPaise(amount: bigint | null): number | null {
+  return amount === null ? null : Number(amount);
+}

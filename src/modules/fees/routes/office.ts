@@ -1,0 +1,57 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve, serveBytes } from '#platform/http.ts';
+import type { FeesDeps } from '../actions/deps.ts';
+import {
+  confirmRefundSent,
+  confirmTransfer,
+  matchTo,
+  orderCancellation,
+  orderInvoiceRefund,
+  orderUnusedRefund,
+  orderWaiver,
+} from '../actions/office.ts';
+import { paperForOffice } from '../actions/paper.ts';
+import { invoiceForOffice, invoicesPage, moneyWaiting } from '../actions/reading.ts';
+import {
+  invoiceCancellation,
+  invoiceRefund,
+  invoiceWaiver,
+  officeInvoice,
+  officeInvoicePaper,
+  officeInvoices,
+  officePayments,
+  paymentMatch,
+  paymentRefund,
+  refundSending,
+  transferConfirmation,
+} from '../contract/office.ts';
+
+export const officeEndpoints: readonly Endpoint[] = [
+  ...[officeInvoices, officeInvoice, officeInvoicePaper, officePayments, transferConfirmation, paymentMatch],
+  ...[invoiceWaiver, invoiceCancellation, invoiceRefund, paymentRefund, refundSending],
+];
+
+const notFound = refuse({ code: 'not_found' as const, field: '' });
+
+export function officeRoutes(app: App, deps: FeesDeps): void {
+  serve(app, officeInvoices, async ({ show, q, before }, _, viewer) =>
+    allow(await invoicesPage(deps, viewer, { show: show ?? 'unpaid', q: q ?? '', before: before ?? null })),
+  );
+  serve(app, officeInvoice, async ({ id }, _, viewer) => {
+    const found = await invoiceForOffice(deps, viewer, id);
+    return found ? allow(found) : notFound;
+  });
+  serveBytes(app, officeInvoicePaper, async ({ id }) => {
+    const paper = await paperForOffice(deps, id);
+    return paper ? allow(paper) : notFound;
+  });
+  serve(app, officePayments, async (_, __, viewer) => allow(await moneyWaiting(deps, viewer)));
+  serve(app, transferConfirmation, (input, _, viewer) => confirmTransfer(deps, viewer, input));
+  serve(app, paymentMatch, (input, _, viewer) => matchTo(deps, viewer, input));
+  serve(app, invoiceWaiver, (input, _, viewer) => orderWaiver(deps, viewer, input));
+  serve(app, invoiceCancellation, (input, _, viewer) => orderCancellation(deps, viewer, input));
+  serve(app, invoiceRefund, (input, _, viewer) => orderInvoiceRefund(deps, viewer, input));
+  serve(app, paymentRefund, (input, _, viewer) => orderUnusedRefund(deps, viewer, input));
+  serve(app, refundSending, (input, _, viewer) => confirmRefundSent(deps, viewer, input));
+}

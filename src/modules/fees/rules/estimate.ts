@@ -1,0 +1,175 @@
+import type { Day } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { gstOn } from './gst.ts';
+import { type Paise, percent } from './money.ts';
+import type { Ceiling } from './schedules/fourth-schedule.ts';
+import { adminShares, type InstitutionTable, institutionId, type ScheduleName, tribunalFee } from './schedules/governing.ts';
+import { stampDuty, stampPack } from './schedules/stamp-duty.ts';
+
+export const ESTIMATED_WAYS = ['arbitration', 'mediation', 'conciliation'] as const;
+export type EstimatedWay = (typeof ESTIMATED_WAYS)[number];
+export const PROCEDURES = ['online', 'expedited', 'ordinary'] as const;
+export type Procedure = (typeof PROCEDURES)[number];
+
+export type EstimateAsk = {
+  way: EstimatedWay;
+  /** What is claimed, without costs. */
+  sum: Paise;
+  counterclaim: Paise;
+  arbitrators: number;
+  procedure: Procedure;
+  seat: string;
+  /** When an award may be expected: stamp duty goes by its day. */
+  awardOn: Day;
+  schedule: ScheduleName;
+  ceilingOn?: Ceiling;
+};
+
+export const ITEMS = [
+  'registration',
+  'admin',
+  'gst',
+  'registration_credit',
+  'tribunal',
+  'tribunal_counterclaim',
+  'tribunal_gst',
+  'stamp_duty',
+] as const;
+export type ItemName = (typeof ITEMS)[number];
+
+/** How much is known: it is so; it is likely; or only bounds can be told. */
+export type Certainty = 'certain' | 'likely' | 'open';
+
+export type EstimateItem = {
+  item: ItemName;
+  /** What it is expected to come to; null where only the bounds are known, or not even those. */
+  amount: Paise | null;
+  least: Paise | null;
+  most: Paise | null;
+  certainty: Certainty;
+  /** When it is asked for, and of whom. */
+  when: 'on_filing' | 'to_constitute' | 'on_award';
+  borne: 'claimant' | 'shared' | 'registrar_decides';
+  /** The schedule by which it was reckoned; null where none of ours knows it. */
+  by: string | null;
+};
+
+export type CostEstimate = {
+  items: EstimateItem[];
+  /** What the claimant pays to file, tax and all. This is certain. */
+  onFiling: Paise;
+  /** All of it, as it will likely be, and its bounds. */
+  likely: Paise;
+  least: Paise;
+  /** Null when an item has no upper bound that we know. */
+  most: Paise | null;
+};
+
+export type EstimateRefusal = 'sum_missing' | 'sum_too_large' | 'even_tribunal';
+
+/** A lakh crore rupees: more than any claim there was, and far below what a wrong key makes. */
+export const SUM_MAX: Paise = 1_000_000_000_000_00n;
+
+/** On: the day of the estimate. `isRegistered`: the institution has a GSTIN; who has none may not collect the tax (CGST Act s. 32). */
+export type EstimateBy = { table: InstitutionTable; on: Day; isRegistered: boolean };
+
+/** What a dispute costs before it is filed, item by item, with what is certain told from what is not. */
+export function estimateCosts(ask: EstimateAsk, by: EstimateBy): Result<CostEstimate, EstimateRefusal> {
+  if (ask.sum <= 0n) return refuse('sum_missing');
+  if (ask.sum > SUM_MAX || ask.counterclaim > SUM_MAX) return refuse('sum_too_large');
+  // ACA s. 10(1): never an even number.
+  if (ask.way === 'arbitration' && ask.arbitrators % 2 === 0) return refuse('even_tribunal');
+  const tribunal = tribunalItems(ask, by);
+  const items = [...institutionItems(by), ...tribunal, ...tribunalTax(tribunal, by.on), ...stampItems(ask)];
+  return allow({ items, ...totalsOf(items) });
+}
+
+function institutionItems({ table, on, isRegistered }: EstimateBy): EstimateItem[] {
+  const by = institutionId(table);
+  const { credit } = adminShares(table);
+  const rate = isRegistered ? (gstOn(on)?.value.rate ?? 0n) : 0n;
+  const fee = (item: ItemName, amount: Paise, when: EstimateItem['when'], source: string | null = by): EstimateItem => ({
+    ...{
+      item,
+      amount,
+      least: amount,
+      most: amount,
+      certainty: 'certain',
+      when,
+      borne: when === 'on_filing' ? 'claimant' : 'shared',
+      by: source,
+    },
+  });
+  const taxed = (amount: Paise, when: EstimateItem['when']): EstimateItem[] =>
+    rate > 0n && amount > 0n ? [fee('gst', percent(amount, rate), when, gstOn(on)?.id ?? null)] : [];
+  return [
+    fee('registration', table.registrationFee, 'on_filing'),
+    ...taxed(table.registrationFee, 'on_filing'),
+    fee('admin', table.adminFee, 'to_constitute'),
+    ...(credit > 0n ? [{ ...fee('registration_credit', -credit, 'to_constitute'), borne: 'claimant' as const }] : []),
+    ...taxed(table.adminFee - credit, 'to_constitute'),
+  ];
+}
+
+// The number of arbitrators and the sums are what is asked today; a tribunal settles its fee with the parties at its first meeting.
+function tribunalItems(
+  { way, sum, counterclaim, arbitrators, schedule, ceilingOn }: EstimateAsk,
+  { table, on }: EstimateBy,
+): EstimateItem[] {
+  const reckoning = {
+    schedule: way === 'arbitration' ? schedule : 'institution',
+    table,
+    on,
+    arbitrators,
+    ...(ceilingOn ? { ceilingOn } : {}),
+  };
+  const item = (name: ItemName, of: Paise): EstimateItem => {
+    const fee = tribunalFee(of, reckoning);
+    const [least, most] = [fee?.range?.least ?? fee?.amount ?? null, fee?.range?.most ?? fee?.amount ?? null];
+    return {
+      ...{ item: name, amount: fee?.amount ?? null, least, most, certainty: fee?.range ? 'open' : 'likely' },
+      ...{ when: 'to_constitute', borne: 'shared', by: fee?.by ?? null },
+    };
+  };
+  // *ONGC v Afcons*: claim and counterclaim are separate sums. The institution's own table asks once, for their total.
+  const isSeparate = counterclaim > 0n && reckoning.schedule !== 'institution';
+  return [item('tribunal', isSeparate ? sum : sum + counterclaim), ...(isSeparate ? [item('tribunal_counterclaim', counterclaim)] : [])];
+}
+
+/** A tribunal's fee bears 18 % where a party is a business, by reverse charge, and none where nobody is: who knows beforehand? */
+function tribunalTax(tribunal: readonly EstimateItem[], on: Day): EstimateItem[] {
+  const pack = gstOn(on);
+  const most = tribunal.reduce((so, { most }) => so + (most ?? 0n), 0n);
+  if (!pack || most === 0n) return [];
+  const item = { item: 'tribunal_gst', amount: null, least: 0n, most: percent(most, pack.value.rate), certainty: 'open' } as const;
+  return [{ ...item, when: 'to_constitute', borne: 'shared', by: pack.id }];
+}
+
+/** An award may be for less than is claimed, or with interest for more; who pays the duty the law leaves open. */
+function stampItems({ way, sum, counterclaim, seat, awardOn }: EstimateAsk): EstimateItem[] {
+  if (way !== 'arbitration') return [];
+  const pack = stampPack(seat, awardOn);
+  const duty = (of: Paise) => (pack ? stampDuty(of, pack.value) : null);
+  return [
+    {
+      ...{
+        item: 'stamp_duty',
+        amount: duty(sum),
+        least: pack ? 0n : null,
+        most: duty(sum + counterclaim),
+        certainty: pack ? 'likely' : 'open',
+      },
+      ...{ when: 'on_award', borne: 'registrar_decides', by: pack?.id ?? null },
+    },
+  ];
+}
+
+function totalsOf(items: readonly EstimateItem[]): Omit<CostEstimate, 'items'> {
+  const add = (of: (item: EstimateItem) => Paise | null) => items.reduce((so, item) => so + (of(item) ?? 0n), 0n);
+  return {
+    onFiling: add(({ when, amount }) => (when === 'on_filing' ? amount : 0n)),
+    likely: add(({ amount }) => amount),
+    least: add(({ least }) => least),
+    most: items.some(({ most }) => most === null) ? null : add(({ most }) => most),
+  };
+}

@@ -1,0 +1,63 @@
+// Money is whole paise in a bigint: a sum in dispute may be larger than a double can count.
+
+export type Paise = bigint;
+/** Hundredths of a per cent: 1800 is 18 %. */
+export type BasisPoints = bigint;
+
+const PER_WHOLE = 10_000n;
+
+export function rupees(amount: number | bigint): Paise {
+  return BigInt(amount) * 100n;
+}
+
+/** A part of a sum, to the nearest paisa; half a paisa counts as a whole one. Neither may be negative. */
+export function portion(amount: Paise, of: bigint, whole: bigint): Paise {
+  return (2n * amount * of + whole) / (2n * whole);
+}
+
+export function percent(amount: Paise, rate: BasisPoints): Paise {
+  return portion(amount, rate, PER_WHOLE);
+}
+
+export function sum(amounts: Iterable<Paise>): Paise {
+  let total = 0n;
+  for (const amount of amounts) total += amount;
+  return total;
+}
+
+export function least(one: Paise, other: Paise): Paise {
+  return one < other ? one : other;
+}
+
+/**
+ * Divides a sum by weights so that the parts make exactly the sum again: each gets its whole paise, and what is left goes
+ * a paisa each to those who lost the largest fraction, the earlier one first.
+ */
+export function divide(amount: Paise, weights: readonly number[]): Paise[] {
+  const all = sum(weights.map(BigInt));
+  if (all <= 0n) return weights.map(() => 0n);
+  const parts = weights.map((weight, place) => ({ place, whole: (amount * BigInt(weight)) / all, rest: (amount * BigInt(weight)) % all }));
+  let left = amount - sum(parts.map(({ whole }) => whole));
+  for (const part of parts.toSorted((a, b) => (a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1))) {
+    if (left === 0n) break;
+    part.whole += 1n;
+    left -= 1n;
+  }
+  return parts.map(({ whole }) => whole);
+}
+
+/** As it is written in India: 12,37,500.00. */
+export function formatRupees(amount: Paise): string {
+  const [sign, all] = amount < 0n ? ['-', -amount] : ['', amount];
+  const digits = String(all / 100n);
+  const [head, tail] = [digits.slice(0, -3), digits.slice(-3)];
+  const grouped = head ? `${head.replace(/\B(?=(?:\d\d)+$)/g, ',')},${tail}` : tail;
+  return `${sign}${grouped}.${String(all % 100n).padStart(2, '0')}`;
+}
+
+/** What somebody typed: rupees with or without separators, with at most two places. Null for anything else. */
+export function parseRupees(text: string): Paise | null {
+  const match = /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*|\d{1,15})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match) return null;
+  return BigInt((match[1] ?? '').replaceAll(',', '')) * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
+}

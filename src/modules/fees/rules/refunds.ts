@@ -1,0 +1,46 @@
+import type { InvoiceKind } from './invoices.ts';
+import { type Paise, portion } from './money.ts';
+import type { Pack } from './schedules/packs.ts';
+
+/** What ended a dispute, or a filing, early. */
+export const ENDINGS = [
+  'returned', // defects were not cured: nothing reached the other side
+  'no_basis', // no agreement and no order gives us the dispute
+  'withdrawn_unserved', // before the respondent was reached
+  'withdrawn_served', // after that, before there was a tribunal
+  'withdrawn_tribunal', // with a tribunal at work
+  'our_error', // we took a fee that nobody owed
+] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** What goes back of each kind of invoice, in per cent of what was paid. */
+export type RefundTable = Record<Ending, Record<InvoiceKind, bigint>>;
+
+const undone = { registration: 0n, admin: 100n, deposit: 100n, stamp_duty: 100n, other: 100n };
+
+/**
+ * The institution's rules, "Ending without an award": fees for work not yet done are returned, except the registration fee.
+ * Until a tribunal is appointed none of the administration's work is done; with one at work its deposit goes back by the
+ * registrar's decision alone, less what it has earned (ACA s. 38(3)).
+ */
+export const refundPacks: readonly Pack<RefundTable>[] = [
+  {
+    id: 'refunds@2026-01-01',
+    title: 'What is returned when a case ends without an award',
+    source: 'Rules of the institution, "Ending without an award" and schedule of fees; ACA s. 38(3) for deposits',
+    from: '2026-01-01',
+    isConfirmed: false,
+    value: {
+      returned: undone,
+      no_basis: undone,
+      withdrawn_unserved: undone,
+      withdrawn_served: undone,
+      withdrawn_tribunal: { ...undone, admin: 0n, deposit: 0n, other: 0n },
+      our_error: { ...undone, registration: 100n },
+    },
+  },
+];
+
+export function refundDue(table: RefundTable, ending: Ending, { kind, paid }: { kind: InvoiceKind; paid: Paise }): Paise {
+  return portion(paid, table[ending][kind], 100n);
+}

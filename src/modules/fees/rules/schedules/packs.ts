@@ -1,0 +1,23 @@
+import type { Day } from '#kernel/dates.ts';
+
+/**
+ * A rule with figures of the law, dated: nothing that is reckoned with is a constant in code. A changed law is another
+ * pack with a later day, so that what was reckoned before stays what it was.
+ */
+export type Pack<Value> = {
+  /** Kept with whatever was reckoned by it: `fourth-schedule@2016-01-01`. */
+  id: string;
+  title: string;
+  /** The law or notice, and where in it. */
+  source: string;
+  from: Day;
+  /** Whether a lawyer compared the figures with the source. */
+  isConfirmed: boolean;
+  value: Value;
+};
+
+/** The pack that counts on a day; null before the first one. */
+export function packOn<Value>(packs: readonly Pack<Value>[], day: Day): Pack<Value> | null {
+  const begun = packs.filter(({ from }) => from <= day);
+  return begun.reduce<Pack<Value> | null>((last, one) => (last === null || one.from >= last.from ? one : last), null);
+}

@@ -1,0 +1,74 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import type { Bill } from '../rules/invoices.ts';
+import type { Paise } from '../rules/money.ts';
+
+export type Invoice = Selectable<Tables['fees_invoice']>;
+export type Line = { words: string; amount: Paise };
+export type CreditNote = Selectable<Tables['fees_credit_note']>;
+
+export async function addInvoice(tx: Db, invoice: Insertable<Tables['fees_invoice']>, lines: readonly Line[]): Promise<void> {
+  await tx.insertInto('fees_invoice').values(invoice).execute();
+  const rows = lines.map(({ words, amount }, place) => ({ invoice_id: invoice.id, place: place + 1, words, amount }));
+  await tx.insertInto('fees_invoice_line').values(rows).execute();
+}
+
+export function findInvoice(db: Db, id: string): Promise<Invoice | undefined> {
+  return db.selectFrom('fees_invoice').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** Held until the transaction ends: what two want to pay is paid one after the other. */
+export function lockInvoice(tx: Db, id: string): Promise<Invoice | undefined> {
+  return tx.selectFrom('fees_invoice').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+export async function findByReference(db: Db, reference: string): Promise<string | null> {
+  const row = await db.selectFrom('fees_invoice').where('reference', '=', reference).select('id').executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** An invoice by its number or by what is written on a transfer for it. */
+export async function findByNumber(db: Db, text: string): Promise<string | null> {
+  const query = db.selectFrom('fees_invoice').where((is) => is.or([is('number', '=', text), is('reference', '=', text)]));
+  return (await query.select('id').executeTakeFirst())?.id ?? null;
+}
+
+/** The invoice as far as money goes. */
+export function billOf(row: Invoice): Bill {
+  return {
+    ...{ id: row.id, kind: row.kind, total: row.total, taxes: { cgst: row.cgst, sgst: row.sgst, igst: row.igst } },
+    ...{ due: row.due, paid: row.paid, credited: row.credited, isCancelled: row.cancelled_at !== null, settled: row.settled_how },
+  };
+}
+
+/** Keeps what a rule made of an invoice. `settled_at` is when it was settled first; a refund does not unsettle it. */
+export async function changeInvoice(tx: Db, before: Invoice, bill: Bill, at: Date): Promise<void> {
+  await tx
+    .updateTable('fees_invoice')
+    .set({
+      ...{ due: bill.due, paid: bill.paid, credited: bill.credited },
+      ...{ settled_how: bill.settled, settled_at: bill.settled ? (before.settled_at ?? at) : null },
+      cancelled_at: bill.isCancelled ? (before.cancelled_at ?? at) : null,
+    })
+    .where('id', '=', bill.id)
+    .execute();
+}
+
+export async function addCreditNote(tx: Db, note: Insertable<Tables['fees_credit_note']>): Promise<void> {
+  await tx.insertInto('fees_credit_note').values(note).execute();
+}
+
+export function listLines(db: Db, invoiceId: string): Promise<Line[]> {
+  return db.selectFrom('fees_invoice_line').where('invoice_id', '=', invoiceId).orderBy('place').select(['words', 'amount']).execute();
+}
+
+export function listCreditNotes(db: Db, invoiceIds: readonly string[]): Promise<CreditNote[]> {
+  if (invoiceIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('fees_credit_note').where('invoice_id', 'in', invoiceIds).orderBy('at').orderBy('id').selectAll().execute();
+}
+
+/** Every invoice of a dispute, the first one first. */
+export function listOfDispute(db: Db, disputeId: string): Promise<Invoice[]> {
+  return db.selectFrom('fees_invoice').where('dispute_id', '=', disputeId).orderBy('issued_at').orderBy('number').selectAll().execute();
+}

@@ -1,0 +1,127 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import type { Paise } from '../rules/money.ts';
+
+export type Payment = Selectable<Tables['fees_payment']>;
+export type Refund = Selectable<Tables['fees_refund']>;
+export type Allocation = Selectable<Tables['fees_allocation']>;
+export type ToMatch = NonNullable<Payment['to_match']>;
+export type Provider = Payment['provider'];
+
+/** Keeps money that arrived; false when the same money is kept already, however many said so at once. */
+export async function addPayment(tx: Db, payment: Insertable<Tables['fees_payment']>): Promise<boolean> {
+  const row = await tx
+    .insertInto('fees_payment')
+    .values(payment)
+    .onConflict((same) => same.columns(['provider', 'reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findPayment(db: Db, provider: Provider, reference: string): Promise<Payment | undefined> {
+  return db.selectFrom('fees_payment').where('provider', '=', provider).where('reference', '=', reference).selectAll().executeTakeFirst();
+}
+
+export function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
+  return tx.selectFrom('fees_payment').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+export async function changePayment(
+  tx: Db,
+  id: string,
+  change: { unused: Paise; to_match: ToMatch | null; paid_by_party?: string },
+): Promise<void> {
+  await tx.updateTable('fees_payment').set(change).where('id', '=', id).execute();
+}
+
+export async function addAllocation(tx: Db, allocation: Insertable<Tables['fees_allocation']>): Promise<void> {
+  await tx.insertInto('fees_allocation').values(allocation).execute();
+}
+
+/** What was paid on some invoices, with the payment that each part came from. */
+export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .selectFrom('fees_allocation as a')
+    .innerJoin('fees_payment as p', 'p.id', 'a.payment_id')
+    .where('a.invoice_id', 'in', invoiceIds)
+    .orderBy('a.at')
+    .orderBy('a.id')
+    .select(['a.invoice_id', 'a.payment_id', 'a.amount', 'a.at', 'p.provider', 'p.reference', 'p.received_on', 'p.paid_by_party'])
+    .execute();
+}
+
+export async function addRefund(tx: Db, refund: Insertable<Tables['fees_refund']>): Promise<void> {
+  await tx.insertInto('fees_refund').values(refund).execute();
+}
+
+export function lockRefund(tx: Db, id: string): Promise<Refund | undefined> {
+  return tx.selectFrom('fees_refund').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+export function findRefundSent(db: Db, provider: Provider, reference: string): Promise<Refund | undefined> {
+  return db.selectFrom('fees_refund').where('provider', '=', provider).where('reference', '=', reference).selectAll().executeTakeFirst();
+}
+
+export async function sendRefund(
+  tx: Db,
+  id: string,
+  sent: { sent_at: Date; sent_by: string | null; provider: Provider; reference: string },
+) {
+  await tx.updateTable('fees_refund').set(sent).where('id', '=', id).execute();
+}
+
+export function listRefunds(db: Db, invoiceIds: readonly string[]): Promise<Refund[]> {
+  if (invoiceIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('fees_refund').where('invoice_id', 'in', invoiceIds).orderBy('id').selectAll().execute();
+}
+
+/** The oldest refund that waits, of this amount, out of a payment or of an invoice that the payment paid. */
+export async function findRefundWaiting(tx: Db, paymentId: string, amount: Paise): Promise<Refund | undefined> {
+  return tx
+    .selectFrom('fees_refund as r')
+    .where('r.sent_at', 'is', null)
+    .where('r.amount', '=', amount)
+    .where((is) =>
+      is.or([
+        is('r.payment_id', '=', paymentId),
+        is('r.invoice_id', 'in', is.selectFrom('fees_allocation').where('payment_id', '=', paymentId).select('invoice_id')),
+      ]),
+    )
+    .orderBy('r.id')
+    .limit(1)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Money that no invoice has taken, oldest first. */
+export function listToMatch(db: Db, most: number): Promise<Payment[]> {
+  return db.selectFrom('fees_payment').where('unused', '>', 0n).orderBy('id').limit(most).selectAll().execute();
+}
+
+export async function countToMatch(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from fees_payment where unused > 0`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Refunds that were ordered and not sent yet, oldest first, with what they are about. */
+export async function listToSend(db: Db, most: number) {
+  return db
+    .selectFrom('fees_refund as r')
+    .leftJoin('fees_invoice as i', 'i.id', 'r.invoice_id')
+    .leftJoin('fees_payment as p', 'p.id', 'r.payment_id')
+    .where('r.sent_at', 'is', null)
+    .orderBy('r.id')
+    .limit(most)
+    .select(['r.id', 'r.amount', 'r.reason', 'r.ordered_at', 'r.invoice_id', 'r.payment_id'])
+    .select(['i.number', 'i.payer_name', 'p.provider as payment_provider', 'p.reference as payment_reference'])
+    .execute();
+}
+
+export async function countToSend(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from fees_refund where sent_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,154 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import './sheet.css';
+import type { officeInvoice } from '../../contract/office.ts';
+import type { Acted } from './acting.ts';
+import { OrderForm, SendForm, TransferForm } from './forms.tsx';
+import { kindWords, providerWords, rupees, stateTones, stateWords } from './words.ts';
+
+type Invoice = OutputOf<typeof officeInvoice>;
+type Props = { invoice: Invoice; acted: Acted | undefined };
+
+/** One invoice: what it asks for, what came of it, and what the viewer may do with it. */
+export function InvoicePage({ invoice, acted }: Props) {
+  return (
+    <div className="desk-stack">
+      <PageHead title={invoice.number} lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}>
+        <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
+      </PageHead>
+      {acted?.said ? (
+        <Notice tone="good" live="status">
+          {acted.said}
+        </Notice>
+      ) : null}
+      <div className="desk-two">
+        <div className="desk-stack">
+          <Facts invoice={invoice} />
+          <Lines invoice={invoice} />
+          <Happened invoice={invoice} acted={acted} />
+        </div>
+        <div className="desk-stack">
+          <Acts invoice={invoice} acted={acted} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ invoice }: { invoice: Invoice }) {
+  const facts = [
+    { term: m.office_fees_payer(), said: invoice.payer },
+    ...(invoice.address ? [{ term: m.office_fees_address(), said: <span className="fee-said">{invoice.address}</span> }] : []),
+    ...(invoice.gstin ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }] : []),
+    { term: m.office_fees_own_reference(), said: <span className="tn">{invoice.reference}</span> },
+    { term: m.office_fees_issued(), said: <CivilDay on={invoice.issuedOn} /> },
+    { term: m.office_fees_pay_by(), said: <CivilDay on={invoice.dueOn} /> },
+  ];
+  return (
+    <Card title={m.office_fees_about()} aside={<Badge tone={stateTones[invoice.state]}>{stateWords[invoice.state]()}</Badge>}>
+      <DefinitionList facts={facts} />
+    </Card>
+  );
+}
+
+function Lines({ invoice }: { invoice: Invoice }) {
+  const { lines, net, cgst, sgst, igst, total, paid, credited, due } = invoice;
+  const tax = (term: string, amount: number) => (amount > 0 ? [{ term, said: <span className="tn">{rupees(amount)}</span> }] : []);
+  const sums = [
+    ...tax(m.office_fees_net(), net),
+    ...tax('CGST', cgst),
+    ...tax('SGST', sgst),
+    ...tax('IGST', igst),
+    ...tax(m.office_fees_total(), total),
+    ...tax(m.office_fees_paid(), paid),
+    ...tax(m.office_fees_credited(), credited),
+    { term: m.office_fees_due(), said: <b className="tn">{rupees(due)}</b> },
+  ];
+  return (
+    <Card title={m.office_fees_lines()}>
+      <DataList
+        caption={m.office_fees_lines()}
+        rows={lines}
+        keyOf={(line) => `${line.words} ${line.amount}`}
+        name={{ label: m.office_fees_for(), cell: (line) => line.words }}
+        columns={[
+          { label: m.office_fees_amount(), end: true, tight: true, cell: (line) => <span className="tn">{rupees(line.amount)}</span> },
+        ]}
+      />
+      <DefinitionList facts={sums} />
+    </Card>
+  );
+}
+
+function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoice: Invoice; acted: Acted | undefined }) {
+  if (payments.length + notes.length + refunds.length === 0) return null;
+  return (
+    <Card title={m.office_fees_happened()}>
+      <ul className="fee-happened">
+        {payments.map((one) => (
+          <li key={one.id}>
+            <p>
+              <b className="tn">{rupees(one.amount)}</b> {providerWords[one.provider]()}, {one.reference}, <CivilDay on={one.receivedOn} />
+            </p>
+            {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
+          </li>
+        ))}
+        {notes.map((one) => (
+          <li key={one.number}>
+            <p>
+              <b className="tn">{rupees(one.amount)}</b> {noteWords[one.cause]()} ({one.number}), <Moment at={one.at} />
+              {one.by ? `, ${one.by}` : ''}
+            </p>
+            <p className="fee-said">{one.reason}</p>
+          </li>
+        ))}
+        {refunds.map((one) => (
+          <li key={one.id}>
+            <p>
+              <b className="tn">{rupees(one.amount)}</b>{' '}
+              {one.sentAt ? m.office_fees_refund_sent({ reference: one.reference ?? '' }) : m.office_fees_refund_open()}
+            </p>
+            {one.sentAt || !may.includes('send_refund') ? null : <SendForm about={one.id} acted={acted} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const noteWords = { waived: m.office_fees_state_waived, cancelled: m.office_fees_state_cancelled, refunded: m.office_fees_refunded };
+
+function Acts({ invoice: { may, due, paid, today }, acted }: Props) {
+  return (
+    <>
+      {may.includes('confirm') ? (
+        <Card title={m.office_fees_transfer()}>
+          <TransferForm acted={acted} due={rupees(due).slice(1)} today={today} isKnown />
+        </Card>
+      ) : null}
+      {may.includes('waive') ? (
+        <Card title={m.office_fees_waive()}>
+          <OrderForm intent="waive" acted={acted} label={m.office_fees_waive_now()} hint={m.office_fees_waive_hint()} />
+        </Card>
+      ) : null}
+      {may.includes('cancel') ? (
+        <Card title={m.office_fees_cancel()}>
+          <OrderForm intent="cancel" acted={acted} label={m.office_fees_cancel_now()} hint={m.office_fees_cancel_hint()} />
+        </Card>
+      ) : null}
+      {may.includes('refund') ? (
+        <Card title={m.office_fees_refund()}>
+          <OrderForm intent="refund" acted={acted} label={m.office_fees_refund_now()} amount={rupees(paid).slice(1)} />
+        </Card>
+      ) : null}
+    </>
+  );
+}

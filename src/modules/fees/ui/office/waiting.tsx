@@ -1,0 +1,110 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Link } from '#ui/link.tsx';
+import './sheet.css';
+import type { officePayments } from '../../contract/office.ts';
+import type { Acted } from './acting.ts';
+import { MatchForm, OrderForm, SendForm } from './forms.tsx';
+import { MoneyTabs } from './payments.tsx';
+import { providerWords, reasonWords, rupees } from './words.ts';
+
+type Money = OutputOf<typeof officePayments>;
+type Props = { money: Money; acted: Acted | undefined };
+
+/** Money that waits for a person: refunds to send, payments that no invoice took, and news to look into. */
+export function WaitingPage({ money, acted }: Props) {
+  const { payments, refunds, events, may } = money;
+  const isEmpty = payments.length + refunds.length + events.length === 0;
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_fees()} lead={m.office_fees_lead()} />
+      <MoneyTabs show="match" toMatch={payments.length} />
+      {acted?.said ? (
+        <Notice tone="good" live="status">
+          {acted.said}
+        </Notice>
+      ) : null}
+      <SetUp money={money} />
+      {isEmpty ? <EmptyState title={m.office_fees_nothing_waits()} /> : null}
+      {refunds.map((one) => (
+        <Refund key={one.id} refund={one} acted={acted} mayConfirm={may.includes('confirm')} />
+      ))}
+      {payments.map((one) => (
+        <Payment key={one.id} payment={one} acted={acted} may={may} />
+      ))}
+      {events.map((one) => (
+        <Card key={one.id} title={m.office_fees_event()} aside={<Badge tone="warn">{one.type}</Badge>}>
+          <p>{m.office_fees_event_words()}</p>
+          <p className="fee-said">{one.said}</p>
+          <Moment at={one.receivedAt} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** What is not set up, told where its absence would be puzzling. */
+function SetUp({ money: { hasRazorpay, hasBankAccount, hasGstin } }: { money: Money }) {
+  const missing = [
+    ...(hasBankAccount ? [] : [m.office_fees_no_account()]),
+    ...(hasGstin ? [] : [m.office_fees_no_gstin()]),
+    ...(hasRazorpay ? [] : [m.office_fees_no_razorpay()]),
+  ];
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="info" title={m.office_fees_set_up()}>
+      <ul>
+        {missing.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Refund({ refund, acted, mayConfirm }: { refund: Money['refunds'][number]; acted: Acted | undefined; mayConfirm: boolean }) {
+  const facts = [
+    { term: m.office_fees_amount(), said: <span className="tn">{rupees(refund.amount)}</span> },
+    { term: m.office_fees_reason(), said: <span className="fee-said">{refund.reason}</span> },
+    { term: m.office_fees_ordered(), said: <Moment at={refund.orderedAt} /> },
+    ...(refund.invoiceId
+      ? [{ term: m.office_fees_number(), said: <Link to={`/office/payments/${refund.invoiceId}`}>{refund.number}</Link> }]
+      : []),
+  ];
+  return (
+    <Card title={m.office_fees_refund_to({ name: refund.to })}>
+      <DefinitionList facts={facts} />
+      {mayConfirm ? <SendForm about={refund.id} acted={acted} /> : null}
+    </Card>
+  );
+}
+
+type PaymentProps = { payment: Money['payments'][number]; acted: Acted | undefined; may: Money['may'] };
+
+function Payment({ payment, acted, may }: PaymentProps) {
+  const facts = [
+    {
+      term: m.office_fees_left(),
+      said: <span className="tn">{m.office_fees_left_of({ left: rupees(payment.unused), whole: rupees(payment.amount) })}</span>,
+    },
+    { term: m.office_fees_received_on(), said: <CivilDay on={payment.receivedOn} /> },
+    { term: m.office_fees_way(), said: providerWords[payment.provider]() },
+    ...(payment.narration ? [{ term: m.office_fees_narration(), said: <span className="fee-said">{payment.narration}</span> }] : []),
+  ];
+  return (
+    <Card title={payment.reference} aside={<Badge tone="warn">{reasonWords[payment.reason]()}</Badge>}>
+      <DefinitionList facts={facts} />
+      {may.includes('confirm') ? <MatchForm about={payment.id} acted={acted} /> : null}
+      {may.includes('order') ? (
+        <OrderForm intent="refund_unused" about={payment.id} acted={acted} label={m.office_fees_order_back()} />
+      ) : null}
+    </Card>
+  );
+}

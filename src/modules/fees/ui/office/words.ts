@@ -1,0 +1,43 @@
+import { moneyInWords } from '#kernel/money.ts';
+import * as m from '#messages/all.ts';
+import type { Tone } from '#ui/desk/badge.tsx';
+import type { STATES } from '../../contract/words.ts';
+
+export type State = (typeof STATES)[number];
+export type Kind = 'registration' | 'admin' | 'deposit' | 'stamp_duty' | 'other';
+export type Reason = 'no_invoice' | 'over' | 'amount_differs' | 'settled_already' | 'cancelled';
+
+export const stateWords: Record<State, () => string> = {
+  unpaid: m.office_fees_state_unpaid,
+  paid_in_part: m.office_fees_state_in_part,
+  paid: m.office_fees_state_paid,
+  waived: m.office_fees_state_waived,
+  cancelled: m.office_fees_state_cancelled,
+};
+
+export const stateTones: Record<State, Tone> = { unpaid: 'warn', paid_in_part: 'warn', paid: 'good', waived: 'order', cancelled: 'plain' };
+
+export const kindWords: Record<Kind, () => string> = {
+  registration: m.office_fees_kind_registration,
+  admin: m.office_fees_kind_admin,
+  deposit: m.office_fees_kind_deposit,
+  stamp_duty: m.office_fees_kind_stamp_duty,
+  other: m.office_fees_kind_other,
+};
+
+export const reasonWords: Record<Reason, () => string> = {
+  no_invoice: m.office_fees_why_no_invoice,
+  over: m.office_fees_why_over,
+  amount_differs: m.office_fees_why_amount_differs,
+  settled_already: m.office_fees_why_settled_already,
+  cancelled: m.office_fees_why_cancelled,
+};
+
+export const providerWords: Record<'bank_transfer' | 'razorpay', () => string> = {
+  bank_transfer: m.office_fees_by_transfer,
+  razorpay: m.office_fees_by_razorpay,
+};
+
+export function rupees(paise: number): string {
+  return moneyInWords({ amount: paise, currency: 'INR' });
+}
