@@ -1,0 +1,25 @@
+import type { Db } from '#platform/db.ts';
+import { countsOf, type Found, foundIn, type Look, roundOf } from '../rules/scrutiny.ts';
+import type { Process, Track } from '../rules/words.ts';
+import { type LookRow, listLooks, listSteps } from '../store/scrutiny.ts';
+
+export type Scrutiny = { round: number; found: Found[]; looks: LookRow[] };
+type Scrutinised = { id: string; process: Process; track: Track };
+
+/** The officer's list as it stands: counted from the looks, and from how often the request was sent again. */
+export async function scrutinyOf(db: Db, dispute: Scrutinised): Promise<Scrutiny> {
+  const [looks, steps] = [await listLooks(db, dispute.id), await listSteps(db, dispute.id)];
+  const round = roundOf(steps);
+  const { touched } = (steps.findLast(({ type }) => type === 'resubmitted')?.details ?? {}) as { touched?: unknown };
+  const found = foundIn(dispute, looks.map(lookOf), { round, touched: typeof touched === 'string' ? touched.split(' ') : [] });
+  return { round, found, looks };
+}
+
+export function lookOf({ id, round, item, verdict, note, mend }: LookRow): Look {
+  return { id, round, item, verdict, note, mend };
+}
+
+/** How many items of the officer's checklist nobody has looked at in this round, and how many were found wanting. */
+export async function checksOf(db: Db, dispute: Scrutinised): Promise<{ checksOpen: number; defectsOpen: number }> {
+  return countsOf((await scrutinyOf(db, dispute)).found);
+}

@@ -1,0 +1,52 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Db } from '#platform/db.ts';
+import type { MoveRefusal } from '../rules/machine.ts';
+import type { Actor, ContactChannel } from '../rules/words.ts';
+import { changeContact, listContacts } from '../store/spine.ts';
+import type { DisputesDeps } from './deps.ts';
+import { type By, moveDispute } from './moves.ts';
+
+export type NewContact = { channel: ContactChannel; value: string; isDesignated: boolean; designatedIn: string };
+export type Correcting = {
+  disputeId: string;
+  partyId: string;
+  by: By;
+  as: Actor;
+  /** The row that ends; null where a way is only added. */
+  ends: string | null;
+  begins: NewContact | null;
+  why: string;
+};
+
+/**
+ * Corrects how a party is reached: the old row stays as what was used until then, and both sides are told of the event
+ * (a silent change of address is how people come not to hear of their own dispute).
+ */
+export async function correctContact(
+  deps: DisputesDeps,
+  tx: Db,
+  { disputeId, partyId, by, as, ends, begins, why }: Correcting,
+): Promise<Result<{ id: string | null }, MoveRefusal | 'contact_unknown' | 'contact_known'>> {
+  const now = deps.now();
+  const current = (await listContacts(tx, [partyId])).filter(({ ended_at }) => ended_at === null);
+  if (ends && !current.some(({ id }) => id === ends)) return refuse('contact_unknown');
+  const same = (one: NewContact) =>
+    current.some(
+      ({ id, channel, value, is_designated }) =>
+        id !== ends &&
+        channel === one.channel &&
+        value.toLowerCase() === one.value.trim().toLowerCase() &&
+        is_designated === one.isDesignated,
+    );
+  if (begins && same(begins)) return refuse('contact_known');
+  const id = begins ? deps.newId() : null;
+  const details = { contact: id, ended: ends, channel: begins?.channel ?? null, isDesignated: begins?.isDesignated ?? null };
+  const outcome = await moveDispute(deps, tx, { disputeId, type: 'contact_changed', by, as, partyId, why, details });
+  if (!outcome.ok) return outcome;
+  const row = begins && {
+    ...{ id: id ?? deps.newId(), party_id: partyId, channel: begins.channel, value: begins.value.trim(), added_at: now },
+    ...{ is_designated: begins.isDesignated, designated_in: begins.isDesignated ? begins.designatedIn.trim() : '' },
+  };
+  await changeContact(tx, ends, row, now);
+  return allow({ id });
+}

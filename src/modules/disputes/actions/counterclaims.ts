@@ -1,0 +1,21 @@
+import type { Db } from '#platform/db.ts';
+import type { FiledClaim } from '../rules/filing.ts';
+import { addClaims } from '../store/spine.ts';
+import type { DisputesDeps } from './deps.ts';
+
+export type Counterclaim = { disputeId: string; partyId: string; heads: readonly Pick<FiledClaim, 'head' | 'amount'>[] };
+
+/** Keeps the heads of a counterclaim (ACA s. 23(2A)), in the currency of the dispute. Check them as those of a claim first. */
+export async function addCounterclaim(
+  deps: Pick<DisputesDeps, 'newId'>,
+  tx: Db,
+  { disputeId, partyId, heads }: Counterclaim,
+): Promise<void> {
+  await addClaims(
+    tx,
+    heads.map(({ head, amount }, at) => ({
+      ...{ id: deps.newId(), dispute_id: disputeId, party_id: partyId, is_counterclaim: true, place: at + 1 },
+      ...{ head, amount_minor: BigInt(amount), interest_basis: '' as const, interest_rate: null, interest_from: null },
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { defectsOf } from '../rules/scrutiny.ts';
+import { listCures } from '../store/scrutiny.ts';
+import { lookOf, scrutinyOf } from './checks.ts';
+import type { DisputesDeps } from './deps.ts';
+import { type Uploaded, type UploadRefusal, upload } from './documents.ts';
+import { limitsFor } from './limits.ts';
+import { findFile, standingIn } from './reading.ts';
+
+/** What a claimant is asked to cure: nothing where no memo is open. A respondent's side is shown none of it. */
+export async function defectsFor({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, viewer: Viewer, id: string) {
+  const standing = await standingIn(db, viewer, id);
+  const file = standing?.as === 'claimant' ? await findFile(db, id) : null;
+  if (!file) return null;
+  const { round, looks } = await scrutinyOf(db, file.dispute);
+  const isOpen = file.dispute.state === 'defective';
+  const limits = isOpen ? await limitsFor(db, file, now()) : [];
+  const memo = file.documents.findLast(({ kind }) => kind === 'memo');
+  return {
+    ...{ id, reference: file.dispute.reference, round, isOpen, memo: memo?.id ?? null },
+    dueOn: limits.findLast(({ row }) => row === 'cure_defects')?.dueOn ?? null,
+    defects: isOpen ? defectsOf(file.dispute, looks.map(lookOf), round).map(shown) : [],
+    parties: file.parties.map((party) => ({
+      ...{ id: party.id, name: party.name, side: party.side },
+      contacts: party.contacts
+        .filter(({ ended_at }) => ended_at === null)
+        .map(({ id: contact, channel, value }) => ({ id: contact, channel, value })),
+    })),
+    before: (await listCures(db, id)).map(({ item, round: of, answer, at }) => ({ item, round: of, answer, at: at.toISOString() })),
+  };
+}
+
+function shown({ item, note, mend }: { item: string; note: string; mend: string }) {
+  return { item: item as 'claim', note, mend }; // only items of the list are kept
+}
+
+/** A paper for an answer, by whoever may answer. */
+export async function takeUpload(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id }: { id: string },
+  content: AsyncIterable<Uint8Array>,
+): Promise<Result<Uploaded, Problem<UploadRefusal | 'unknown'>>> {
+  const standing = await standingIn(deps.db, viewer, id);
+  if (standing?.as !== 'claimant') return refuse({ code: 'unknown', field: '' });
+  const taken = await upload(deps, content);
+  return taken.ok ? allow(taken.value) : refuse({ code: taken.refusal, field: 'document' });
+}

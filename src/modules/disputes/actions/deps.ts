@@ -1,0 +1,35 @@
+import type { Db } from '#platform/db.ts';
+import type { Vault } from '#platform/vault/vault.ts';
+import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
+
+export type {
+  AgreementRow,
+  BasisRow,
+  ClaimRow,
+  ContactRow,
+  DisputeRow,
+  DocumentRow,
+  EventRow,
+  PartyRow,
+  RepresentativeRow,
+} from '../store/spine.ts';
+
+/** What happened to a dispute, as modules below are told of it inside the transaction in which it happened. */
+export type HappenedIn = { dispute: DisputeRow; event: EventRow; parties: readonly PartyRow[] };
+
+/** What another module does when something happened to a dispute; what it throws undoes the event too. */
+export type Listener = (tx: Db, happened: HappenedIn) => Promise<void>;
+
+export type DisputesDeps = {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  newToken: () => string;
+  /** The papers of disputes: a vault of their own, because a sweep removes what no row of its module names. */
+  papers: Vault;
+  /** In the order in which they are told. */
+  listeners: readonly Listener[];
+  settings: { publicUrl: string };
+  /** Called once a letter is owed. It must return at once. */
+  wakeMail: () => void;
+};

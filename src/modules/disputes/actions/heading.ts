@@ -1,0 +1,53 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
+import type { Heading, PaperText } from '../letters/papers.ts';
+import { signerWords } from '../letters/words.ts';
+import type { Side } from '../rules/words.ts';
+import type { DisputesDeps } from './deps.ts';
+import { type Issued, type Issuing, issueDocument } from './documents.ts';
+import { drawPaper } from './paper.ts';
+import type { DisputeFile } from './reading.ts';
+
+/** The head of every paper about a dispute. */
+export function headingOf({ dispute, parties }: DisputeFile, { day, signer }: { day: Day; signer: string }): Heading {
+  const named = (side: Side) =>
+    parties
+      .filter((party) => party.side === side)
+      .map(({ name }) => name)
+      .join('; ');
+  return { reference: dispute.reference, claimants: named('claimant'), respondents: named('respondent'), day, signer };
+}
+
+/** Who signs for the institution, and as what. */
+export async function signerOf(db: Db, { personId }: Viewer, as: 'officer' | 'registrar'): Promise<string> {
+  return signerWords[as]((await namesOf(db, [personId])).get(personId) ?? '').slice(0, 200);
+}
+
+type Paper = Omit<Issuing, 'bytes' | 'type' | 'title' | 'signer'> & { paper: PaperText };
+
+/** Draws a paper and issues it. */
+export async function issuePaper(deps: DisputesDeps, tx: Db, { paper, ...place }: Paper): Promise<Issued> {
+  const bytes = await drawPaper(paper, deps.now());
+  return issueDocument(deps, tx, { ...place, title: paper.title, signer: paper.signer, bytes, type: 'application/pdf' });
+}
+
+/** A transaction of which a refusal leaves nothing behind. */
+export async function undone<Outcome extends Result<unknown, unknown>>(db: Db, run: (tx: Db) => Promise<Outcome>): Promise<Outcome> {
+  const refused: { outcome?: Outcome } = {};
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const outcome = await run(tx);
+      if (outcome.ok) return outcome;
+      refused.outcome = outcome;
+      throw new Undoing();
+    });
+  } catch (error) {
+    if (error instanceof Undoing && refused.outcome) return refused.outcome;
+    throw error;
+  }
+}
+
+class Undoing extends Error {}

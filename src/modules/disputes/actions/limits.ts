@@ -1,0 +1,35 @@
+import { dayAt } from '#kernel/dates.ts';
+import { isOver, limitsOf } from '#modules/clocks/rules/limits.ts';
+import { packInForce } from '#modules/clocks/rules/pack.ts';
+import type { Limit } from '#modules/clocks/rules/words.ts';
+import { currentSetting } from '#modules/institution/actions/current.ts';
+import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import type { Db } from '#platform/db.ts';
+import { happenedOf } from '../rules/facts.ts';
+import type { Facts } from '../rules/machine.ts';
+import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
+
+export type Timed = {
+  dispute: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>;
+  parties: readonly Pick<PartyRow, 'id' | 'side'>[];
+  events: readonly EventRow[];
+};
+
+/** Every time limit of a dispute: counted from its events, the pack under which it was filed, and the holidays. */
+export async function limitsFor(db: Db, timed: Timed, now: Date): Promise<Limit[]> {
+  const { value } = await currentSetting(db, 'holidays', now);
+  return limitsWith(value, timed, now);
+}
+
+/** The same for many disputes, with the holidays looked up once. */
+export function limitsWith(holidays: HolidayTable, { dispute, parties, events }: Timed, now: Date): Limit[] {
+  const { process, track, filed_at } = dispute;
+  const frame = { pack: packInForce(dayAt(filed_at)), process, track, holidays, parties };
+  return limitsOf(frame, events.map(happenedOf), now);
+}
+
+/** Whether a time limit has run out. */
+export async function overIn(db: Db, timed: Timed, now: Date): Promise<Facts['isOver']> {
+  const limits = await limitsFor(db, timed, now);
+  return (limit, partyId) => isOver(limits, limit, partyId);
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#platform/db.ts';
+import { listLines, listPartyNames } from '../store/lines.ts';
+
+export type Lines = {
+  disputes: Map<string, { reference: string; officerId: string | null }>;
+  /** Names of parties. */
+  parties: Map<string, string>;
+};
+
+/** What lists of modules below call disputes and parties. For the office: it names no viewer. */
+export async function disputeLines(db: Db, disputeIds: readonly string[], partyIds: readonly string[]): Promise<Lines> {
+  const disputes = await listLines(db, [...new Set(disputeIds)]);
+  const parties = await listPartyNames(db, [...new Set(partyIds)]);
+  return {
+    disputes: new Map(disputes.map(({ id, reference, officer_id: officerId }) => [id, { reference, officerId }])),
+    parties: new Map(parties.map(({ id, name }) => [id, name])),
+  };
+}

@@ -1,0 +1,139 @@
+import { type Day, dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Role } from '#kernel/viewer.ts';
+import { type Act, keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { type EventType, type Moved, type MoveRefusal, moved } from '../rules/machine.ts';
+import { hearersOf } from '../rules/telling.ts';
+import type { Actor, Side, State } from '../rules/words.ts';
+import { listMembers } from '../store/members.ts';
+import {
+  addEvent,
+  changeDispute,
+  type DisputeRow,
+  type EventRow,
+  listBases,
+  listEvents,
+  listParties,
+  lockDispute,
+  type PartyRow,
+} from '../store/spine.ts';
+import type { DisputesDeps } from './deps.ts';
+import { factsFor } from './reading.ts';
+
+export type By = { personId: string | null; role: Role | 'system' };
+export type Details = Readonly<Record<string, string | number | boolean | null>>;
+
+export type Moving = {
+  disputeId: string;
+  type: EventType;
+  by: By;
+  as: Actor;
+  partyId?: string | null;
+  /** The civil day that counts, where it is another than today's: the day of a receipt. */
+  on?: Day;
+  why?: string;
+  /** Ids, figures and names of kinds; never a name, an address or somebody's words. */
+  details?: Details;
+};
+
+export type Made = Moved & { eventId: string };
+
+/**
+ * Moves a dispute, with all that follows, inside the caller's transaction: the row, its event, an act of the record, and
+ * what other modules do about it. The row is locked first, so of two at once the second is judged by what the first did.
+ * Throws when there is no such dispute: whoever calls has looked it up for its viewer.
+ */
+export async function moveDispute(deps: DisputesDeps, tx: Db, moving: Moving): Promise<Result<Made, MoveRefusal>> {
+  const dispute = await lockDispute(tx, moving.disputeId);
+  if (!dispute) throw new Error(`There is no dispute ${moving.disputeId}.`);
+  const at = deps.now();
+  const parties = await listParties(tx, dispute.id);
+  const [basis] = await listBases(tx, dispute.id);
+  const events = await listEvents(tx, dispute.id);
+  const facts = await factsFor(tx, { dispute, parties, events, basis: basis ?? null }, at);
+  const act = { by: moving.as, partyId: moving.partyId ?? null, why: moving.why ?? '', details: moving.details ?? {} };
+  const outcome = moved(facts, moving.type, act);
+  if (!outcome.ok) return refuse(outcome.refusal);
+  const event = await keepMove(deps, tx, { dispute, parties, moving, outcome: outcome.value, at });
+  return allow({ ...outcome.value, eventId: event.id });
+}
+
+type Keeping = { dispute: DisputeRow; parties: readonly PartyRow[]; moving: Moving; outcome: Moved; at: Date };
+
+async function keepMove(deps: DisputesDeps, tx: Db, { dispute, parties, moving, outcome, at }: Keeping): Promise<EventRow> {
+  const { from, to } = outcome;
+  const changed = await changeDispute(tx, dispute.id, {
+    ...(to === from ? {} : { state: to, state_since: at, state_before: to === 'stayed' ? from : null }),
+    ...followingFrom(dispute, moving, { at, to }),
+  });
+  const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: dispute.id, from, to, at }));
+  await keepRecord(tx, at, [await actOf(tx, { dispute: changed, parties, moving, outcome })]);
+  for (const listener of deps.listeners) await listener(tx, { dispute: changed, event, parties });
+  return event;
+}
+
+/** Columns that say again what an event says, so that lists and access need not read all events. */
+function followingFrom(dispute: DisputeRow, { type, on, by }: Moving, { at, to }: { at: Date; to: State }) {
+  const opens = type === 'notice_dispatched' || type === 'invitation_sent';
+  return {
+    ...(opens && dispute.opened_at === null ? { opened_at: at } : {}),
+    // ACA s. 21: the day on which the respondent received the request, never the day of the filing.
+    ...(to === 'arb_commenced' && dispute.commenced_on === null ? { commenced_on: on ?? dayAt(at) } : {}),
+    ...(to === 'arb_serving' && type === 'service_reversed' ? { commenced_on: null } : {}),
+    ...(type === 'officer_assigned' ? { officer_id: by.personId } : {}),
+  };
+}
+
+type Placed = { disputeId: string; from: State | 'draft'; to: State; at: Date };
+
+export function eventOf(
+  id: string,
+  { type, by, partyId, on, why, details }: Omit<Moving, 'disputeId'>,
+  { disputeId, from, to, at }: Placed,
+) {
+  return {
+    ...{ id, dispute_id: disputeId, type, at, on_day: on ?? dayAt(at), party_id: partyId ?? null },
+    ...{
+      by_person: by.personId,
+      by_role: by.role,
+      from_state: from,
+      to_state: to,
+      why: (why ?? '').slice(0, 5000),
+      details: JSON.stringify(details ?? {}),
+    },
+  };
+}
+
+type Telling = {
+  dispute: DisputeRow;
+  parties: readonly PartyRow[];
+  moving: Omit<Moving, 'disputeId'>;
+  outcome: { from: State | 'draft'; to: State };
+};
+
+/** The act of the record that says what happened, and to whom it is told. */
+export async function actOf(tx: Db, { dispute, parties, moving, outcome }: Telling): Promise<Act> {
+  const { type, by, partyId, on, why, details } = moving;
+  return {
+    ...{ act: `dispute.${type}`, subject: { kind: 'dispute', id: dispute.id }, by, from: outcome.from, to: outcome.to },
+    why: why?.trim() ? why.slice(0, 5000) : null,
+    details: { ...details, ...(partyId ? { party: partyId } : {}), ...(on ? { on } : {}) },
+    tells: await tellsOf(tx, { dispute, parties, moving }),
+  };
+}
+
+async function tellsOf(tx: Db, { dispute, parties, moving }: Omit<Telling, 'outcome'>): Promise<string[]> {
+  const { office, sides } = hearersOf[moving.type];
+  // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
+  const isOfMany = dispute.batch_id !== null && (moving.type === 'submitted' || moving.type === 'registration_paid');
+  const hears = (side: Side) =>
+    !(isOfMany && side === 'claimant') &&
+    (side === 'claimant' || dispute.opened_at !== null) &&
+    (sides === 'both' || sides === side || (sides === 'other' && side !== moving.as));
+  const heard = new Set(parties.filter(({ side }) => hears(side)).map(({ id }) => id));
+  const members = heard.size > 0 ? await listMembers(tx, dispute.id) : [];
+  const officer = office === 'case_officer' ? (dispute.officer_id ?? 'role:case_officer') : office ? `role:${office}` : null;
+  const people = members.flatMap(({ party_id, person_id }) => (heard.has(party_id) && person_id ? [person_id] : []));
+  return [...(officer ? [officer] : []), ...new Set(people)];
+}

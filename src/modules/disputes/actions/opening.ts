@@ -1,0 +1,162 @@
+import { dayAt } from '#kernel/dates.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { type FiledParty, type Filing, sumOf } from '../rules/filing.ts';
+import { filingText, referenceOf } from '../rules/receipt.ts';
+import { findLoose } from '../store/documents.ts';
+import { addDispute, addEvent, addStandingOn, nextNumber } from '../store/spine.ts';
+import type { DisputesDeps, PartyRow } from './deps.ts';
+import { attach } from './documents.ts';
+import { actOf, type By, eventOf } from './moves.ts';
+
+export type Opening = {
+  filing: Filing;
+  by: By;
+  /** The proved address of somebody who files without an account. */
+  email: string | null;
+  batchId?: string | null;
+  feeSchedule: string;
+  isUrgent?: boolean;
+};
+
+export type Opened = {
+  id: string;
+  reference: string;
+  at: Date;
+  /** SHA-256 of what was filed, in hexadecimal. */
+  hash: string;
+};
+
+type Placed = { row: PartyRow; filed: FiledParty };
+
+/**
+ * Opens a dispute: everything that was filed, its papers, the event and the act of the record, in the caller's transaction.
+ * Ask `problemsOf` first; here a paper's token that names nothing throws, and so does what a table's check refuses.
+ */
+export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening): Promise<Opened> {
+  const at = deps.now();
+  const { filing, by } = opening;
+  const [id, number] = [deps.newId(), await nextNumber(tx)];
+  const reference = referenceOf(filing.process, Number(dayAt(at).slice(0, 4)), number);
+  const hash = sha256(filingText({ reference, at, filing, contents: await contentsOf(tx, filing) }));
+  const parties = placed(deps, id, filing.parties);
+  const claimant = firstClaimant(parties);
+  const dispute = await addDispute(tx, {
+    dispute: { ...rowOf(opening, at), id, number, reference, filing_hash: Buffer.from(hash, 'hex') },
+    parties: parties.map(({ row }) => row),
+    contacts: parties.flatMap((party) => contactsOf(deps, party, at)),
+    claims: claimsOf(deps, filing, { disputeId: id, partyId: claimant.row.id }),
+    members: membersOf(deps, { opening, parties, claimant, at }),
+  });
+  await addPapers(deps, tx, { id, filing, parties, claimant, at });
+  const moving = { type: 'submitted' as const, by, as: 'claimant' as const, partyId: claimant.row.id, details: { sha256: hash } };
+  const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: id, from: 'draft', to: 'filed', at }));
+  const rows = parties.map(({ row }) => row);
+  await keepRecord(tx, at, [await actOf(tx, { dispute, parties: rows, moving, outcome: { from: 'draft', to: 'filed' } })]);
+  for (const listener of deps.listeners) await listener(tx, { dispute, event, parties: rows });
+  return { id, reference, at, hash };
+}
+
+function firstClaimant(parties: readonly Placed[]): Placed {
+  const first = parties.find(({ row }) => row.side === 'claimant');
+  if (!first) throw new Error('A dispute has a claimant.');
+  return first;
+}
+
+/** The hash of each paper's content by its token; a token that names nothing is a fault of whoever calls. */
+async function contentsOf(tx: Db, { documents, parties, agreement }: Filing): Promise<Record<string, string>> {
+  const authorities = parties.flatMap(({ representatives }) => representatives.map(({ authorityToken }) => authorityToken));
+  const tokens = [...documents.map(({ token }) => token), ...authorities, agreement?.documentToken ?? null];
+  const contents: Record<string, string> = {};
+  for (const token of tokens) {
+    if (token === null) continue;
+    const found = await findLoose(tx, sha256(token));
+    if (!found) throw new Error('A paper of the filing was not uploaded, or belongs to a dispute already.');
+    contents[token] = found.content_hash.toString('hex');
+  }
+  return contents;
+}
+
+function rowOf({ filing, by, batchId, feeSchedule, isUrgent }: Opening, at: Date) {
+  const { process, track, sector, seat, language, arbitrators, title, facts, relief, causeOn, warnings, claims } = filing;
+  return {
+    ...{ process, track, state: 'filed' as const, state_since: at, sector, seat, language, arbitrators },
+    ...{ currency: claims[0]?.currency ?? 'INR', sum_minor: BigInt(sumOf(claims)), title, facts, relief, cause_on: causeOn },
+    ...{ is_urgent: isUrgent ?? false, warnings: [...warnings], filed_at: at, filed_by: by.personId, batch_id: batchId ?? null },
+    fee_schedule: feeSchedule,
+  };
+}
+
+function placed(deps: DisputesDeps, disputeId: string, filed: readonly FiledParty[]): Placed[] {
+  const places = { claimant: 0, respondent: 0 };
+  return filed.map((party) => {
+    places[party.side] += 1;
+    const { side, kind, registration, language } = party;
+    const row: PartyRow = {
+      ...{ id: deps.newId(), dispute_id: disputeId, side, place: places[side], kind, registration, language },
+      name: party.name.trim(),
+    };
+    return { row, filed: party };
+  });
+}
+
+function contactsOf(deps: DisputesDeps, { row, filed }: Placed, at: Date) {
+  return filed.contacts.map(({ channel, value, isDesignated, designatedIn }) => ({
+    ...{ id: deps.newId(), party_id: row.id, channel, value: value.trim(), added_at: at },
+    ...{ is_designated: isDesignated, designated_in: isDesignated ? designatedIn.trim() : '' },
+  }));
+}
+
+function claimsOf(deps: DisputesDeps, { claims }: Filing, { disputeId, partyId }: { disputeId: string; partyId: string }) {
+  return claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
+    ...{ id: deps.newId(), dispute_id: disputeId, party_id: partyId, place: at + 1, head, amount_minor: BigInt(amount) },
+    ...{ interest_basis: interestBasis, interest_rate: interestRate, interest_from: interestFrom },
+  }));
+}
+
+type Joining = { opening: Opening; parties: readonly Placed[]; claimant: Placed; at: Date };
+
+/** Whoever filed stands for the claimants: her own account, or the address that she proved. Nobody yet for the respondents. */
+function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joining) {
+  const { by, email } = opening;
+  if (by.personId === null && email === null) return [];
+  const claimants = parties.filter(({ row }) => row.side === 'claimant');
+  const isRepresentative = claimant.filed.representatives.some((one) => one.email.toLowerCase() === email?.toLowerCase());
+  return claimants.map(({ row }) => ({
+    ...{ id: deps.newId(), dispute_id: row.dispute_id, party_id: row.id, person_id: by.personId, email: by.personId ? null : email },
+    ...{ role: isRepresentative ? ('representative' as const) : ('party' as const), since: at },
+  }));
+}
+
+type Papers = { id: string; filing: Filing; parties: readonly Placed[]; claimant: Placed; at: Date };
+
+/** Attaches what was uploaded. The respondent's side reads the agreement and the evidence once the dispute is opened to it. */
+async function addPapers(deps: DisputesDeps, tx: Db, { id, filing, parties, claimant, at }: Papers): Promise<void> {
+  const own = { disputeId: id, partyId: claimant.row.id, audience: 'parties' as const };
+  const named = async (token: string, place: Omit<Parameters<typeof attach>[1], 'token'>) => {
+    const attached = await attach(tx, { ...place, token });
+    if (!attached) throw new Error('A paper of the filing is named twice.');
+    return attached.id;
+  };
+  for (const { token, kind, title } of filing.documents) await named(token, { ...own, kind, title });
+  const { agreement } = filing;
+  const document = agreement?.documentToken
+    ? await named(agreement.documentToken, { ...own, kind: 'agreement', title: 'Agreement relied on' })
+    : null;
+  const representatives = [];
+  for (const { row, filed } of parties)
+    for (const { name, firm, email, mobile, authorityToken } of filed.representatives) {
+      const place = { ...own, partyId: row.id, kind: 'authority' as const, title: `Authority of ${name}`.slice(0, 200) };
+      const authority = authorityToken ? await named(authorityToken, place) : null;
+      representatives.push({ id: deps.newId(), party_id: row.id, name, firm, email, mobile, authority_id: authority, added_at: at });
+    }
+  await addStandingOn(tx, {
+    representatives,
+    agreement: agreement && {
+      ...{ id: deps.newId(), dispute_id: id, clause: agreement.clause, page: agreement.page, agreed_on: agreement.agreedOn },
+      ...{ version: agreement.version, proposed_by: agreement.proposedBy, names_institution: agreement.namesInstitution },
+      document_id: document,
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { Limit } from '#modules/clocks/rules/words.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import { contactProblem } from '../rules/filing.ts';
+import { type EventType, type MoveRefusal, mayOf } from '../rules/machine.ts';
+import { sees } from '../rules/visible.ts';
+import type { ContactChannel, State } from '../rules/words.ts';
+import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
+import { changeContact } from '../store/spine.ts';
+import type { DisputesDeps } from './deps.ts';
+import { mayRead, type Paper, readDocument } from './documents.ts';
+import { limitsFor } from './limits.ts';
+import { type Moving, moveDispute } from './moves.ts';
+import { type DisputeFile, factsFor, findFile, provedEmail, type StandingIn, standingIn, takeMemberships } from './reading.ts';
+
+const PAGE = 20;
+
+export type Own = OwnRow & { against: { name: string; more: number } };
+
+/** A page of the disputes in which a person stands for a party. */
+export async function ownDisputes(
+  { db }: DisputesDeps,
+  viewer: Viewer,
+  before: string | null,
+): Promise<{ disputes: Own[]; next: string | null }> {
+  await takeMemberships(db, viewer.personId); // what was filed before she had an account is hers from now on
+  const who = { personId: viewer.personId, email: await provedEmail(db, viewer.personId) };
+  const rows = await listOwn(db, who, { before, most: PAGE + 1 });
+  const shown = rows.slice(0, PAGE);
+  const parties = Map.groupBy(
+    await listPartiesOf(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    ({ dispute_id }) => dispute_id,
+  );
+  const against = ({ id, side }: OwnRow) => {
+    const others = (parties.get(id) ?? []).filter((party) => party.side !== side);
+    return { name: others[0]?.name ?? '', more: Math.max(0, others.length - 1) };
+  };
+  return {
+    disputes: shown.map((row) => ({ ...row, against: against(row) })),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+export type Seen = { file: DisputeFile; standing: StandingIn; limits: Limit[]; may: EventType[] };
+
+/** A dispute with what its viewer may read of it; null for a stranger, and for the office, which has a page of its own. */
+export async function disputeFor(deps: DisputesDeps, viewer: Viewer, id: string): Promise<Seen | null> {
+  const standing = await standingIn(deps.db, viewer, id);
+  if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
+  const file = await findFile(deps.db, id);
+  return file && (await seenBy(deps, file, standing));
+}
+
+/** The same file with what is not this viewer's taken out, and what she may do. */
+export async function seenBy({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, file: DisputeFile, standing: StandingIn): Promise<Seen> {
+  const facts = await factsFor(db, file, now());
+  const limits = await limitsFor(db, file, now());
+  return {
+    standing,
+    file: {
+      ...file,
+      events: file.events.filter((event) => sees(standing.as, standing.partyIds, { type: event.type, partyId: event.party_id })),
+      documents: file.documents.filter((document) => mayRead(standing, document)),
+    },
+    limits: limits.filter(({ state }) => state === 'running' || state === 'paused'),
+    may: mayOf(facts, standing.actors, standing.partyIds),
+  };
+}
+
+/** A paper, for whoever may read it; a paper that was filed or issued leaves a trace that it was opened. */
+export async function openDocument(deps: DisputesDeps, viewer: Viewer, asked: { disputeId: string; id: string }): Promise<Paper | null> {
+  const standing = await standingIn(deps.db, viewer, asked.disputeId);
+  if (!standing) return null;
+  const paper = await readDocument(deps, standing, asked);
+  if (!paper) return null;
+  const role =
+    standing.as === 'officer' ? ('case_officer' as const) : standing.as === 'registrar' ? ('registrar' as const) : ('person' as const);
+  await deps.db.transaction().execute((tx) =>
+    keepRecord(tx, deps.now(), [
+      {
+        ...{ act: 'dispute.document_opened', subject: { kind: 'dispute', id: asked.disputeId }, by: { personId: viewer.personId, role } },
+        details: { document: asked.id, as: standing.as },
+      },
+    ]),
+  );
+  return paper;
+}
+
+export type PartyMove = { id: string; type: EventType; partyId?: string | null; why?: string; details?: Moving['details'] };
+export type PartyRefusal = MoveRefusal | 'unknown';
+
+/** A move of a party, in a transaction of its own, for her own side alone. */
+export async function moveAsParty(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  move: PartyMove,
+): Promise<Result<{ id: string; state: State }, PartyRefusal>> {
+  const standing = await standingIn(deps.db, viewer, move.id);
+  const as = standing?.as;
+  if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
+  const partyId = move.partyId === undefined ? (standing.partyIds[0] ?? null) : move.partyId;
+  if (partyId !== null && !standing.partyIds.includes(partyId)) return refuse('party_missing');
+  const by = { personId: viewer.personId, role: 'person' as const };
+  const { id, type, why, details } = move;
+  const outcome = await deps.db
+    .transaction()
+    .execute((tx) =>
+      moveDispute(deps, tx, { disputeId: id, type, by, as, partyId, ...(why ? { why } : {}), ...(details ? { details } : {}) }),
+    );
+  return outcome.ok ? allow({ id, state: outcome.value.to }) : outcome;
+}
+
+export type NewContact = { id: string; partyId: string; channel: ContactChannel; value: string; replaces: string | null };
+
+/** Changes how one's own party is reached, and tells the other side that it was changed. */
+export async function changeOwnContact(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id, partyId, channel, value, replaces }: NewContact,
+): Promise<Result<{ id: string; state: State }, PartyRefusal | 'contact_wrong'>> {
+  const standing = await standingIn(deps.db, viewer, id);
+  const as = standing?.as;
+  if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
+  if (!standing.partyIds.includes(partyId)) return refuse('party_missing');
+  if (contactProblem(channel, value)) return refuse('contact_wrong');
+  const file = await findFile(deps.db, id);
+  const old = file?.parties.find((party) => party.id === partyId)?.contacts.find((contact) => contact.id === replaces && !contact.ended_at);
+  if (replaces !== null && (!old || old.channel !== channel)) return refuse('unknown');
+  const at = deps.now();
+  const by = { personId: viewer.personId, role: 'person' as const };
+  const contactId = deps.newId();
+  return deps.db.transaction().execute(async (tx) => {
+    const details = { contact: contactId, ...(replaces ? { replaces } : {}), channel };
+    const outcome = await moveDispute(deps, tx, { disputeId: id, type: 'contact_changed', by, as, partyId, details });
+    if (!outcome.ok) return outcome;
+    // Named by the party herself, so it is the resource that she designates (IT Act s. 13(2)(a)).
+    const named = { is_designated: channel !== 'post', designated_in: channel === 'post' ? '' : 'Named by the party in this dispute' };
+    await changeContact(tx, replaces, { id: contactId, party_id: partyId, channel, value: value.trim(), added_at: at, ...named }, at);
+    return allow({ id, state: outcome.value.to });
+  });
+}

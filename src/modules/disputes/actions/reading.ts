@@ -1,0 +1,148 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { listPeople } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
+import { factsOf, happenedOf } from '../rules/facts.ts';
+import type { Facts } from '../rules/machine.ts';
+import type { Actor } from '../rules/words.ts';
+import { listDocuments } from '../store/documents.ts';
+import { addMemberRow, claimMemberships, listPlaces } from '../store/members.ts';
+import {
+  type AgreementRow,
+  type BasisRow,
+  type ClaimRow,
+  type ContactRow,
+  type DisputeRow,
+  type DocumentRow,
+  type EventRow,
+  findAgreement,
+  findDispute,
+  findParty,
+  listBases,
+  listClaims,
+  listContacts,
+  listEvents,
+  listParties,
+  listRepresentatives,
+  type PartyRow,
+  type RepresentativeRow,
+} from '../store/spine.ts';
+import { checksOf } from './checks.ts';
+import { overIn } from './limits.ts';
+
+/** How somebody stands in a dispute: for whom, and as whom she may move it. */
+export type StandingIn = {
+  as: 'officer' | 'registrar' | 'claimant' | 'respondent';
+  actors: Actor[];
+  /** The parties for whom she stands; empty for the office. */
+  partyIds: string[];
+};
+
+/**
+ * How a viewer stands in a dispute; null for a stranger, whom it must not even be told that there is one. A party is asked
+ * for before the office: whoever is both in one dispute is a party in it, and works on it for nobody.
+ */
+export async function standingIn(db: Db, viewer: Viewer | null, disputeId: string): Promise<StandingIn | null> {
+  if (viewer === null || viewer.owesFactor) return null;
+  const places = await listPlaces(db, { personId: viewer.personId, email: await provedEmail(db, viewer.personId) }, disputeId);
+  const [first] = places;
+  if (first) {
+    const own = places.filter(({ side }) => side === first.side);
+    return { as: first.side, actors: [first.side], partyIds: own.map(({ partyId }) => partyId) };
+  }
+  const office = officeStanding(viewer);
+  return office && (await findDispute(db, disputeId)) ? office : null;
+}
+
+/** Law and lifecycle 6.1: case officers and registrars work on disputes; an administrator reads none. */
+export function officeStanding({ roles, secondFactorAt }: Viewer): StandingIn | null {
+  if (secondFactorAt === null) return null;
+  if (roles.includes('registrar')) return { as: 'registrar', actors: ['registrar', 'officer'], partyIds: [] };
+  return roles.includes('case_officer') ? { as: 'officer', actors: ['officer'], partyIds: [] } : null;
+}
+
+/** The address that a person has proved to be hers, by which a dispute may have been filed before she had an account. */
+export async function provedEmail(db: Db, personId: string): Promise<string | null> {
+  const [person] = await listPeople(db, [personId]);
+  return person?.email_verified_at ? person.email : null;
+}
+
+/** Makes the disputes that were filed from a person's proved address hers. */
+export async function takeMemberships(db: Db, personId: string): Promise<void> {
+  await claimMemberships(db, { personId, email: await provedEmail(db, personId) });
+}
+
+export type PartyOf = PartyRow & { contacts: ContactRow[]; representatives: RepresentativeRow[] };
+export type DisputeFile = {
+  dispute: DisputeRow;
+  parties: PartyOf[];
+  claims: ClaimRow[];
+  agreement: AgreementRow | null;
+  events: EventRow[];
+  documents: DocumentRow[];
+  /** The last record of the gate; null before there was one. */
+  basis: BasisRow | null;
+};
+
+/** Everything of a dispute. Ask `standingIn` first: this names no viewer, and gives an officer's view. */
+export async function findFile(db: Db, disputeId: string): Promise<DisputeFile | null> {
+  const dispute = await findDispute(db, disputeId);
+  if (!dispute) return null;
+  const parties = await listParties(db, disputeId);
+  const ids = parties.map(({ id }) => id);
+  const [contacts, representatives, claims, agreement, events, documents, bases] = [
+    await listContacts(db, ids),
+    await listRepresentatives(db, ids),
+    await listClaims(db, disputeId),
+    await findAgreement(db, disputeId),
+    await listEvents(db, disputeId),
+    await listDocuments(db, disputeId),
+    await listBases(db, disputeId),
+  ];
+  return {
+    ...{ dispute, claims, agreement, events, documents, basis: bases[0] ?? null },
+    parties: parties.map((party) => ({
+      ...party,
+      contacts: contacts.filter(({ party_id }) => party_id === party.id),
+      representatives: representatives.filter(({ party_id }) => party_id === party.id),
+    })),
+  };
+}
+
+type Judged = { dispute: DisputeRow; parties: readonly PartyRow[]; events: readonly EventRow[]; basis: BasisRow | null };
+
+/** What a move of this dispute is judged by, at a moment. */
+export async function factsFor(db: Db, file: Judged, now: Date): Promise<Facts> {
+  const { dispute, parties, events, basis } = file;
+  const checks = await checksOf(db, dispute);
+  return factsOf(
+    {
+      ...{ process: dispute.process, track: dispute.track, state: dispute.state, before: stateBefore(dispute) },
+      ...{ basis: basis?.basis ?? null, ...checks, isOver: await overIn(db, file, now) },
+    },
+    parties,
+    events.map(happenedOf),
+  );
+}
+
+function stateBefore({ state_before }: DisputeRow): Facts['before'] {
+  return state_before as Facts['before']; // the table's check knows the same states
+}
+
+export function partyById(db: Db, partyId: string): Promise<PartyRow | null> {
+  return findParty(db, partyId);
+}
+
+export type Joining = {
+  id: string;
+  disputeId: string;
+  partyId: string;
+  personId: string | null;
+  email: string | null;
+  role: 'party' | 'representative';
+  at: Date;
+};
+
+/** Lets somebody look at a dispute and act for a party in it. The second time changes nothing. */
+export async function addMember(tx: Db, { id, disputeId, partyId, personId, email, role, at }: Joining): Promise<void> {
+  await addMemberRow(tx, { id, dispute_id: disputeId, party_id: partyId, person_id: personId, email, role, since: at });
+}

@@ -1,0 +1,158 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+import { memoText } from '../letters/papers.ts';
+import type { MoveRefusal } from '../rules/machine.ts';
+import {
+  type Cure,
+  type CureRefusal,
+  cure,
+  defectsOf,
+  type LookRefusal,
+  look,
+  type NewContact,
+  touchedBy,
+  type Verdict,
+} from '../rules/scrutiny.ts';
+import { addCures, addLook } from '../store/scrutiny.ts';
+import { changeContact, lockDispute } from '../store/spine.ts';
+import { lookOf, scrutinyOf } from './checks.ts';
+import type { DisputesDeps } from './deps.ts';
+import { attach } from './documents.ts';
+import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
+import { limitsFor } from './limits.ts';
+import { type By, moveDispute } from './moves.ts';
+import { findFile, officeStanding, standingIn } from './reading.ts';
+
+export type Done<Code extends string> = Promise<Result<{ id: string }, Problem<Code | 'unknown'>>>;
+const notFound = refuse({ code: 'unknown' as const, field: '' });
+
+/** The office's standing in a dispute: null for whoever is none of it, and for one who is a party in it. */
+export async function officeIn(db: Db, viewer: Viewer, disputeId: string) {
+  const standing = await standingIn(db, viewer, disputeId);
+  return standing && officeStanding(viewer) && standing.partyIds.length === 0 ? standing : null;
+}
+
+export function officerBy({ personId }: Viewer, as: 'officer' | 'registrar'): By {
+  return { personId, role: as === 'registrar' ? 'registrar' : 'case_officer' };
+}
+
+type Looking = { id: string; item: string; verdict: Verdict; note: string; mend: string; seen: string | null };
+
+/** Keeps what an officer found of one item. She says which look she had before her, so that nothing is passed over. */
+export async function keepLook(deps: DisputesDeps, viewer: Viewer, looking: Looking): Done<LookRefusal> {
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await officeIn(tx, viewer, looking.id))) return notFound;
+    const dispute = await lockDispute(tx, looking.id);
+    if (!dispute) return notFound;
+    const { round, looks } = await scrutinyOf(tx, dispute);
+    const outcome = look(dispute, looks.map(lookOf), looking);
+    if (!outcome.ok) return refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
+    const { verdict, note, mend } = looking;
+    await addLook(tx, {
+      ...{ id: deps.newId(), dispute_id: dispute.id, round, item: outcome.value, verdict },
+      ...{ note: note.trim(), mend: mend.trim(), at: deps.now(), by_person: viewer.personId },
+    });
+    return allow({ id: dispute.id });
+  });
+}
+
+const fieldOf: Partial<Record<LookRefusal, string>> = { item_unknown: 'item', note_missing: 'note', mend_missing: 'mend' };
+
+/** Sends the defects of this round to the claimant: a memo with its stamp, and a letter that says each of them. */
+export async function noteDefects(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id, version }: { id: string; version: number },
+): Done<MoveRefusal | 'changed_meanwhile'> {
+  const outcome = await undone(deps.db, async (tx) => {
+    const standing = await officeIn(tx, viewer, id);
+    const dispute = standing && (await lockDispute(tx, id));
+    if (!standing || !dispute) return notFound;
+    if (dispute.version !== version) return refuse({ code: 'changed_meanwhile' as const, field: '' });
+    const { round, found } = await scrutinyOf(tx, dispute);
+    const defects = found.filter(({ standing: stands }) => stands === 'wanting');
+    const as = standing.as === 'registrar' ? 'registrar' : 'officer';
+    const by = officerBy(viewer, as);
+    const details = { round, defects: defects.length };
+    const moved = await moveDispute(deps, tx, { disputeId: id, type: 'defects_noted', by, as, details });
+    if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
+    const file = await findFile(tx, id);
+    if (!file) return notFound;
+    const lastOn = (await limitsFor(tx, file, deps.now())).findLast(({ row }) => row === 'cure_defects')?.dueOn ?? null;
+    const heading = headingOf(file, { day: dayAt(deps.now()), signer: await signerOf(tx, viewer, as) });
+    const said = defects.flatMap(({ item, look: one }) => (one ? [{ item, note: one.note, mend: one.mend }] : []));
+    await issuePaper(deps, tx, {
+      ...{ disputeId: id, kind: 'memo', paper: memoText(heading, { defects: said, lastOn }), audience: 'claimant', by },
+    });
+    return allow({ id });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+export type Resubmission = {
+  id: string;
+  answers: readonly Cure[];
+  /** Contacts that hold no longer, and those that take their place. */
+  ends: readonly string[];
+  begins: readonly NewContact[];
+  papers: readonly { item: string; token: string; title: string }[];
+};
+
+/** Sends a request again with an answer to each defect. What it said before stays to be seen. */
+export async function resubmit(deps: DisputesDeps, viewer: Viewer, sent: Resubmission): Done<CureRefusal | MoveRefusal | 'paper_unknown'> {
+  const outcome = await undone(deps.db, async (tx) => {
+    const standing = await standingIn(tx, viewer, sent.id);
+    if (standing?.as !== 'claimant') return notFound;
+    const dispute = await lockDispute(tx, sent.id);
+    const file = dispute && (await findFile(tx, sent.id));
+    if (!file) return notFound;
+    if (file.dispute.state !== 'defective') return refuse({ code: 'not_from_here' as const, field: '' });
+    const { round, looks } = await scrutinyOf(tx, file.dispute);
+    const defects = defectsOf(file.dispute, looks.map(lookOf), round);
+    const contacts = file.parties.flatMap((party) =>
+      party.contacts.filter(({ ended_at }) => ended_at === null).map(({ id }) => ({ id, partyId: party.id })),
+    );
+    const judged = cure({ defects, contacts, partyIds: file.parties.map(({ id }) => id) }, { ...sent, cures: sent.answers });
+    if (!judged.ok) return judged;
+    const [partyId = null] = standing.partyIds;
+    const by: By = { personId: viewer.personId, role: 'person' };
+    const details = { round, answers: sent.answers.length, touched: touchedBy(sent).join(' ') };
+    const moved = await moveDispute(deps, tx, { disputeId: sent.id, type: 'resubmitted', by, as: 'claimant', partyId, details });
+    if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
+    const kept = await keepCures(deps, tx, { sent, round, partyId });
+    return kept ?? allow({ id: sent.id });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+type Keeping = { sent: Resubmission; round: number; partyId: string | null };
+
+async function keepCures(deps: DisputesDeps, tx: Db, { sent, round, partyId }: Keeping) {
+  const at = deps.now();
+  const papers = new Map<string, string[]>();
+  for (const { item, token, title } of sent.papers) {
+    const attached = await attach(tx, { token, disputeId: sent.id, partyId, kind: 'other', title, audience: 'parties' });
+    if (!attached) return refuse({ code: 'paper_unknown' as const, field: `papers.${item}` });
+    papers.set(item, [...(papers.get(item) ?? []), attached.id]);
+  }
+  for (const ended of sent.ends) await changeContact(tx, ended, null, at);
+  const begun = sent.begins.map(({ partyId: of, channel, value, isDesignated, designatedIn }) => ({
+    ...{ id: deps.newId(), party_id: of, channel: channel as 'email', value: value.trim(), added_at: at }, // the rule knows the three channels
+    ...{ is_designated: isDesignated, designated_in: isDesignated ? designatedIn.trim() : '' },
+  }));
+  for (const one of begun) await changeContact(tx, null, one, at);
+  const changed = { ended: [...sent.ends], begun: begun.map(({ id }) => id) };
+  await addCures(
+    tx,
+    sent.answers.map(({ item, answer }) => ({
+      ...{ id: deps.newId(), dispute_id: sent.id, round, item, answer: answer.trim(), paper_ids: papers.get(item) ?? [] },
+      ...{ changed: JSON.stringify(item === 'contacts' || !sent.answers.some((one) => one.item === 'contacts') ? changed : {}), at },
+    })),
+  );
+  return null;
+}

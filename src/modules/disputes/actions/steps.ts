@@ -1,0 +1,73 @@
+import { listPeople } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { type Compose, owe } from '#platform/outbox.ts';
+import { isLetterStep, stepLetter, stepLetters } from '../letters/steps.ts';
+import { defectsOf } from '../rules/scrutiny.ts';
+import { listMembers } from '../store/members.ts';
+import { findEvent } from '../store/scrutiny.ts';
+import { listContacts, type PartyRow } from '../store/spine.ts';
+import { lookOf, scrutinyOf } from './checks.ts';
+import type { DisputesDeps, Listener } from './deps.ts';
+import { limitsFor } from './limits.ts';
+import { findFile } from './reading.ts';
+
+type Owing = Pick<DisputesDeps, 'newId' | 'now'>;
+
+/** Owes the parties a letter about a step that concerns them, in the language of each. */
+export function writeToParties({ newId, now }: Owing): Listener {
+  return async (tx, { dispute, event, parties }) => {
+    if (!isLetterStep(event.type)) return;
+    const sides = stepLetters[event.type].to;
+    // Nobody on the respondent's side is written to before the dispute was opened to it.
+    const told = parties.filter(({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null));
+    const written = new Set<string>();
+    for (const party of told) {
+      for (const recipient of await addressesOf(tx, dispute.id, party)) {
+        if (written.has(recipient.toLowerCase())) continue;
+        written.add(recipient.toLowerCase());
+        const letter = { id: newId(), kind: 'dispute_step' as const, refers_to: event.id, recipient };
+        await speaking(party.language, () => owe(tx, letter, now()));
+      }
+    }
+  };
+}
+
+/**
+ * Whoever stands for a party, by the address of her account or the one she proved; the claimant's own address where nobody
+ * does. A respondent who never came to us is served, and is not written to here.
+ */
+async function addressesOf(tx: Db, disputeId: string, { id, side }: PartyRow): Promise<string[]> {
+  const members = (await listMembers(tx, disputeId)).filter(({ party_id }) => party_id === id);
+  const people = await listPeople(
+    tx,
+    members.flatMap(({ person_id }) => person_id ?? []),
+  );
+  const addresses = [...people.map(({ email }) => email), ...members.map(({ email }) => email)].filter((one) => one !== null);
+  if (addresses.length > 0 || side === 'respondent') return addresses;
+  const contacts = await listContacts(tx, [id]);
+  return contacts.filter(({ channel, ended_at }) => channel === 'email' && ended_at === null).map(({ value }) => value);
+}
+
+/** This module's letters: each is written from the event that it is about. */
+export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
+  return {
+    dispute_step: async (id, to) => {
+      const event = await findEvent(db, id);
+      if (!event || !isLetterStep(event.type)) return null;
+      const file = await findFile(db, event.dispute_id);
+      if (!file) return null;
+      const about = { type: event.type, disputeId: event.dispute_id, reference: file.dispute.reference, why: event.why };
+      if (event.type !== 'defects_noted') return stepLetter(to, { ...about, defects: [], dueOn: null });
+      const { looks } = await scrutinyOf(db, file.dispute);
+      const { round } = event.details as { round: number }; // noteDefects writes it
+      const defects = defectsOf(file.dispute, looks.map(lookOf), round).map(({ item, note, mend }) => ({
+        item: item as 'claim',
+        note,
+        mend,
+      }));
+      const limit = (await limitsFor(db, file, now())).findLast((one) => one.row === 'cure_defects');
+      return stepLetter(to, { ...about, defects, dueOn: limit?.dueOn ?? null });
+    },
+  } satisfies Record<string, Compose>;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { BASES, CHANNELS, CHECK_ITEMS, CivilDay, Id, Minor, Moment, PROCESSES, STATES, VERDICTS } from './desk-words.ts';
+
+const Party = z.object({
+  ...{ id: Id, side: z.enum(['claimant', 'respondent']), place: z.number(), kind: z.string(), name: z.string() },
+  ...{ registration: z.string(), language: z.enum(['en', 'hi', 'mr']) },
+  ...{ isServed: z.boolean(), hasAnswered: z.boolean(), hasAgreed: z.boolean(), isDisputed: z.boolean() },
+  contacts: z.array(
+    z.object({
+      ...{ id: Id, channel: z.enum(CHANNELS), value: z.string(), isDesignated: z.boolean(), designatedIn: z.string() },
+      ...{ isVerified: z.boolean(), addedAt: Moment, endedAt: z.nullable(Moment) },
+    }),
+  ),
+  representatives: z.array(
+    z.object({
+      ...{ id: Id, name: z.string(), firm: z.string(), email: z.string(), mobile: z.string() },
+      ...{ authorityId: z.nullable(Id), isOver: z.boolean() },
+    }),
+  ),
+});
+
+export const DisputeDocument = z.object({
+  ...{ id: Id, kind: z.string(), title: z.string(), type: z.string(), size: z.number(), addedAt: Moment, hash: z.string() },
+  ...{ audience: z.string(), number: z.nullable(z.string()), signer: z.nullable(z.string()), partyId: z.nullable(Id) },
+});
+
+const Check = z.object({
+  ...{ item: z.enum(CHECK_ITEMS), law: z.string(), standing: z.enum(['open', 'ok', 'carried', 'wanting']), seen: z.nullable(Id) },
+  look: z.nullable(
+    z.object({
+      ...{ verdict: z.enum(VERDICTS), note: z.string(), mend: z.string(), round: z.number(), at: Moment, by: z.string() },
+    }),
+  ),
+  cures: z.array(z.object({ round: z.number(), answer: z.string(), at: Moment, papers: z.array(Id) })),
+});
+
+export const DisputeView = z.object({
+  ...{ id: Id, reference: z.string(), process: z.enum(PROCESSES), track: z.string(), state: z.enum(STATES) },
+  ...{ stateBefore: z.nullable(z.string()), since: Moment, filedAt: Moment, title: z.string(), facts: z.string(), relief: z.string() },
+  ...{ sector: z.string(), seat: z.string(), language: z.string(), arbitrators: z.number(), currency: z.string(), sum: Minor },
+  ...{ causeOn: z.nullable(CivilDay), isUrgent: z.boolean(), warnings: z.array(z.string()), commencedOn: z.nullable(CivilDay) },
+  filingHash: z.string(),
+  claims: z.array(
+    z.object({
+      ...{ id: Id, head: z.string(), amount: Minor, isCounterclaim: z.boolean(), interestBasis: z.string() },
+      ...{ interestRate: z.nullable(z.number()), interestFrom: z.nullable(CivilDay) },
+    }),
+  ),
+  agreement: z.nullable(
+    z.object({
+      ...{ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), version: z.string(), proposedBy: z.string() },
+      ...{ namesInstitution: z.boolean(), documentId: z.nullable(Id) },
+    }),
+  ),
+  documents: z.array(DisputeDocument),
+  ...{ officer: z.nullable(z.string()), isMine: z.boolean(), isRegistrar: z.boolean() },
+  parties: z.array(Party),
+  limits: z.array(
+    z.object({
+      ...{ id: z.string(), row: z.string(), partyId: z.nullable(Id), dueOn: CivilDay, startedOn: CivilDay },
+      ...{ state: z.enum(['running', 'paused', 'met', 'missed', 'ended']), whose: z.string(), citation: z.string() },
+    }),
+  ),
+  checklist: z.object({ round: z.number(), items: z.array(Check) }),
+  basis: z.nullable(z.object({ basis: z.enum(BASES), reasons: z.string(), at: Moment, by: z.string() })),
+  events: z.array(
+    z.object({
+      ...{ id: Id, number: z.number(), type: z.string(), at: Moment, on: CivilDay, partyId: z.nullable(Id), by: z.nullable(z.string()) },
+      ...{ role: z.string(), from: z.string(), to: z.string(), why: z.string() },
+    }),
+  ),
+  /** Events that the caller may bring about now, and `check` while the checklist is open. */
+  may: z.array(z.string()),
+  version: z.number(),
+});

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { Day } from '#kernel/dates.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import {
+  CHECK_ITEMS,
+  changedErrors,
+  changedSentences,
+  done,
+  Id,
+  Minor,
+  Moment,
+  moveErrors,
+  moveSentences,
+  PROCESSES,
+  STATES,
+  unknownErrors,
+  unknownSentences,
+  VERDICTS,
+  Version,
+  why,
+} from './desk-words.ts';
+import { DisputeView } from './office-view.ts';
+
+export const LIST_STATES = ['open', 'over', ...STATES] as const;
+
+export const officeDisputes = endpoint({
+  method: 'GET',
+  path: '/api/office/disputes',
+  needs: 'work_disputes',
+  summary: 'Disputes, the newest first, 50 a page; `after` and `before` are ids of rows.',
+  source: 'Issue 5, point 4 and figures: the list at 1,000 and 100,000 disputes',
+  input: z.strictObject({
+    q: z.optional(line(100)),
+    state: z.optional(z.enum([...LIST_STATES, ''])),
+    process: z.optional(z.enum([...PROCESSES, ''])),
+    officer: z.optional(z.enum(['me', 'nobody', ''])),
+    urgent: z.optional(z.enum(['yes', ''])),
+    after: z.optional(Id),
+    before: z.optional(Id),
+  }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        ...{ id: Id, reference: z.string(), process: z.enum(PROCESSES), track: z.string(), state: z.enum(STATES), title: z.string() },
+        ...{ since: Moment, filedAt: Moment, isUrgent: z.boolean(), version: z.number() },
+        ...{ claimant: z.string(), respondent: z.string(), parties: z.number(), sum: Minor, currency: z.string() },
+        ...{ officer: z.nullable(z.string()), isMine: z.boolean() },
+      }),
+    ),
+    next: z.nullable(Id),
+    previous: z.nullable(Id),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const officeDispute = endpoint({
+  method: 'GET',
+  path: '/api/office/disputes/:id',
+  needs: 'work_disputes',
+  summary: 'One dispute for the office: where it stands, who must act by when, its papers and events, and what the caller may do.',
+  source: 'Issue 5, points 4 and 9',
+  input: z.strictObject({ id: Id }),
+  output: DisputeView,
+  errors: unknownErrors,
+  sentences: unknownSentences,
+});
+
+export const disputeCheck = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/checks',
+  needs: 'work_disputes',
+  summary: 'Note what was found of one item of the checklist: in order, or wanting with what is wrong and how it is mended.',
+  source: 'Issue 5, point 4; law and lifecycle 6.3',
+  input: z.strictObject({
+    id: Id,
+    item: z.enum(CHECK_ITEMS),
+    verdict: z.enum(VERDICTS),
+    note: lines(2000),
+    mend: lines(2000),
+    /** The last look at this item that the caller saw; null where she saw none. */
+    seen: z.nullable(Id),
+  }),
+  output: done,
+  errors: {
+    ...unknownErrors,
+    ...changedErrors,
+    item_unknown: { status: 422, when: 'The item is not on the list for this process.' },
+    note_missing: { status: 422, when: 'It does not say what is wanting.' },
+    mend_missing: { status: 422, when: 'It does not say how it is mended.' },
+    not_from_here: moveErrors.not_from_here,
+  },
+  sentences: {
+    ...unknownSentences,
+    ...changedSentences,
+    item_unknown: m.office_dispute_item_unknown,
+    note_missing: m.office_dispute_note_missing,
+    mend_missing: m.office_dispute_mend_missing,
+    not_from_here: moveSentences.not_from_here,
+  },
+});
+
+export const defectMemo = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/memos',
+  needs: 'work_disputes',
+  summary: 'Send the defects of this round to the claimant: a memo, a letter, and the time to cure them.',
+  source: 'Issue 5, point 4; law and lifecycle 6.3',
+  status: 201,
+  input: z.strictObject({ id: Id, version: Version }),
+  output: done,
+  errors: { ...changedErrors, ...moveErrors },
+  sentences: { ...changedSentences, ...moveSentences },
+});
+
+/** Moves of an officer that need no more than a reason, and perhaps a party. */
+export const OFFICER_MOVES = [
+  ...(['officer_assigned', 'admitted', 'identity_confirmed', 'interim_order_by_court'] as const),
+  ...(['time_extended', 'extension_declined'] as const),
+] as const;
+/** Law and lifecycle 6.1: what decides over somebody's rights is the registrar's. */
+export const REGISTRAR_MOVES = [
+  ...(['registration_waived', 'returned', 'stayed', 'resumed', 'withdrawn', 'withdrawal_declined'] as const),
+] as const;
+
+const moving = { id: Id, version: Version, partyId: z.nullable(Id), why: why(), until: z.nullable(Day), on: z.nullable(Day) };
+
+export const officerMove = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/moves',
+  needs: 'work_disputes',
+  summary: 'Move a dispute as an officer may: take it, admit it, give time, confirm who somebody is.',
+  source: 'Law and lifecycle 6.3 and 6.5',
+  input: z.strictObject({ ...moving, move: z.enum(OFFICER_MOVES) }),
+  output: done,
+  errors: { ...changedErrors, ...moveErrors },
+  sentences: { ...changedSentences, ...moveSentences },
+});
+
+export const registrarMove = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/decisions',
+  needs: 'decide_disputes',
+  summary: 'Decide what is the registrar’s: waive the fee, return, stay, resume, let withdraw.',
+  source: 'Law and lifecycle 6.1, 6.3; ACA s. 32',
+  input: z.strictObject({ ...moving, move: z.enum(REGISTRAR_MOVES) }),
+  output: done,
+  errors: { ...changedErrors, ...moveErrors },
+  sentences: { ...changedSentences, ...moveSentences },
+});
+
+export const disputeInvitation = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/invitations',
+  needs: 'work_disputes',
+  summary: 'Invite the parties to agree; nothing else goes out where no basis was shown.',
+  source: 'Law and lifecycle 3.3, 6.6; ACA s. 62',
+  status: 201,
+  input: z.strictObject({ id: Id, version: Version }),
+  output: done,
+  errors: { ...changedErrors, ...moveErrors },
+  sentences: { ...changedSentences, ...moveSentences },
+});
+
+export const disputeNotice = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/notices',
+  needs: 'work_disputes',
+  summary: 'Issue the notice of arbitration and give it into service.',
+  source: 'ACA s. 21; law and lifecycle 6.5',
+  status: 201,
+  input: z.strictObject({ id: Id, version: Version }),
+  output: done,
+  errors: { ...changedErrors, ...moveErrors },
+  sentences: { ...changedSentences, ...moveSentences },
+});

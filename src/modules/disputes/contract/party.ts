@@ -1,0 +1,230 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import {
+  CivilDay,
+  CurrencyName,
+  EventName,
+  Id,
+  MomentText,
+  moveErrors,
+  moveSentences,
+  PartyKindName,
+  ProcessName,
+  SideName,
+  StateName,
+  TrackName,
+} from './words.ts';
+
+const SOURCE = 'Issue 5, point 9: the dispute’s page for parties and the officer';
+export const REASON_MAX = 5000;
+
+/** Who must act before a limit ends, as the one who reads it stands: she herself, the other side, the institution, somebody else. */
+const WhoActs = z.enum(['you', 'other_side', 'institution', 'all', 'neutral', 'court']);
+export const LimitView = z.object({
+  /** The row of the rule pack: `answer`, `cure_defects`, … */
+  limit: z.string(),
+  partyId: z.nullable(Id),
+  who: WhoActs,
+  startedOn: CivilDay,
+  dueOn: CivilDay,
+  isOver: z.boolean(),
+  citation: z.string(),
+});
+
+const { unknown } = moveErrors;
+
+export const myDisputes = endpoint({
+  method: 'GET',
+  path: '/api/disputes',
+  needs: 'have_account',
+  summary: 'The disputes in which the caller stands for a party, the newest first.',
+  source: SOURCE,
+  input: z.strictObject({ before: z.optional(Id) }),
+  output: z.object({
+    disputes: z.array(
+      z.object({
+        id: Id,
+        reference: z.string(),
+        process: ProcessName,
+        title: z.string(),
+        state: StateName,
+        as: SideName,
+        filedAt: MomentText,
+        /** The first party of the other side, and how many more there are. */
+        against: z.object({ name: z.string(), more: z.int() }),
+      }),
+    ),
+    /** Where the next page begins; null on the last. */
+    next: z.nullable(Id),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+const DocumentView = z.object({
+  id: Id,
+  kind: z.string(),
+  title: z.string(),
+  type: z.string(),
+  size: z.int(),
+  addedAt: MomentText,
+  sha256: z.string(),
+  issued: z.nullable(z.object({ number: z.string(), signer: z.string() })),
+});
+
+export const theDispute = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id',
+  needs: 'have_account',
+  summary: 'A dispute as one of its parties sees it: where it is, what is next, who must act and by when.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    id: Id,
+    reference: z.string(),
+    process: ProcessName,
+    track: TrackName,
+    state: StateName,
+    as: SideName,
+    title: z.string(),
+    facts: z.string(),
+    relief: z.string(),
+    seat: z.string(),
+    sector: z.string(),
+    currency: CurrencyName,
+    /** Minor units. */
+    sum: z.int(),
+    filedAt: MomentText,
+    commencedOn: z.nullable(CivilDay),
+    /** The limits that run, the nearest first. */
+    limits: z.array(LimitView),
+    parties: z.array(
+      z.object({
+        id: Id,
+        side: SideName,
+        kind: PartyKindName,
+        name: z.string(),
+        isYou: z.boolean(),
+        representatives: z.array(z.string()),
+        servedOn: z.nullable(CivilDay),
+        answeredOn: z.nullable(CivilDay),
+        /** Her own addresses, whole; of others nothing. */
+        contacts: z.array(z.object({ id: Id, channel: z.enum(['email', 'mobile', 'post']), value: z.string(), isDesignated: z.boolean() })),
+      }),
+    ),
+    claims: z.array(
+      z.object({
+        id: Id,
+        partyId: Id,
+        isCounterclaim: z.boolean(),
+        head: z.string(),
+        /** Minor units. */
+        amount: z.int(),
+        interestBasis: z.enum(['', 'contract', 'statute', 'discretion']),
+        /** Hundredths of a per cent a year. */
+        interestRate: z.nullable(z.int()),
+        interestFrom: z.nullable(CivilDay),
+      }),
+    ),
+    agreement: z.nullable(
+      z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), version: z.string(), proposedBy: z.string() }),
+    ),
+    timeline: z.array(z.object({ id: Id, type: z.string(), at: MomentText, on: CivilDay, party: z.nullable(z.string()), why: z.string() })),
+    documents: z.array(DocumentView),
+    may: z.array(EventName),
+  }),
+  errors: { unknown },
+  sentences: { unknown: m.case_error_unknown },
+});
+
+export const disputeDocument = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/documents/:document',
+  needs: 'have_account',
+  summary: 'A paper of a dispute, for whoever may read it. That it was opened stands in the record.',
+  source: 'Law and lifecycle 6.8, I2 and I4; users ask: track when a party views a document',
+  input: z.strictObject({ id: Id, document: Id }),
+  output: z.unknown(),
+  answers: 'application/octet-stream',
+  errors: { unknown },
+  sentences: { unknown: m.case_error_unknown },
+});
+
+const Moved = z.object({ id: Id, state: StateName });
+
+export const withdrawal = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/withdrawal',
+  needs: 'have_account',
+  summary: 'Withdraw a dispute: at once before anybody was served, afterwards when the respondent was heard on it.',
+  source: 'ACA s. 32(2)(a); law and lifecycle 6.3',
+  input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
+  output: Moved,
+  errors: moveErrors,
+  sentences: moveSentences,
+});
+
+export const withdrawalObjection = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/withdrawal/objection',
+  needs: 'have_account',
+  summary: 'Object to the other side’s withdrawal, with the reason.',
+  source: 'ACA s. 32(2)(a)',
+  input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
+  output: Moved,
+  errors: moveErrors,
+  sentences: moveSentences,
+});
+
+export const submissionAgreement = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/submission-agreement',
+  needs: 'have_account',
+  summary: 'Sign the agreement to refer this dispute to arbitration here, made after it arose. It needs every party’s signature.',
+  source: 'ACA s. 7; law and lifecycle 3.3, basis B',
+  input: z.strictObject({ id: Id, party: Id, name: line(200), agreed: z.boolean() }),
+  output: Moved,
+  errors: {
+    ...moveErrors,
+    not_agreed: { status: 422, when: 'The box was not ticked.' },
+    name_missing: { status: 422, when: 'The name was not typed.' },
+  },
+  sentences: { ...moveSentences, not_agreed: m.case_error_not_agreed, name_missing: m.case_error_name_missing },
+});
+
+export const failedInvitation = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/failed-invitation',
+  needs: 'have_account',
+  summary: 'Treat an invitation to conciliate or mediate that nobody answered in time as declined.',
+  source: 'ACA s. 62(4)',
+  input: z.strictObject({ id: Id }),
+  output: Moved,
+  errors: moveErrors,
+  sentences: moveSentences,
+});
+
+export const newContact = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/contacts',
+  needs: 'have_account',
+  summary: 'Change how one’s own party is reached. The old address stays in the record, and the other side is told of the change.',
+  source: 'Users ask: a change of e-mail is docketed and noticed',
+  input: z.strictObject({
+    id: Id,
+    party: Id,
+    channel: z.enum(['email', 'mobile', 'post']),
+    value: line(500),
+    /** The contact that it takes the place of; null adds one. */
+    replaces: z.nullable(Id),
+  }),
+  output: Moved,
+  errors: { ...moveErrors, contact_wrong: { status: 422, when: 'It has not the shape of such an address.' } },
+  sentences: { ...moveSentences, contact_wrong: m.case_error_contact_wrong },
+});
+
+export const disputesPartyEndpoints = [
+  ...[myDisputes, theDispute, disputeDocument, withdrawal, withdrawalObjection, submissionAgreement, failedInvitation, newContact],
+];

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Refusal } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { EVENT_TYPES, type MoveRefusal } from '../rules/machine.ts';
+import { ANSWER_KINDS, CURRENCIES, PARTY_KINDS, PROCESSES, SIDES, STATES, TRACKS } from '../rules/words.ts';
+
+export { FINAL, OPEN, type State } from '../rules/words.ts';
+
+export const Id = z.uuid();
+export const CivilDay = z.string().check(z.maxLength(10));
+export const MomentText = z.string().check(z.maxLength(40));
+export const ProcessName = z.enum(PROCESSES);
+export const TrackName = z.enum(TRACKS);
+export const SideName = z.enum(SIDES);
+export const PartyKindName = z.enum(PARTY_KINDS);
+export const CurrencyName = z.enum(CURRENCIES);
+export const AnswerKindName = z.enum(ANSWER_KINDS);
+export const StateName = z.enum(STATES);
+export const EventName = z.enum(EVENT_TYPES as [(typeof EVENT_TYPES)[number], ...(typeof EVENT_TYPES)[number][]]);
+
+/** What every move of a dispute may be refused with (rules/machine.ts). */
+export const moveErrors = {
+  unknown: { status: 404, when: 'There is no such dispute, or it is not the caller’s.' },
+  not_your_move: { status: 403, when: 'It is somebody else’s to do.' },
+  not_from_here: { status: 409, when: 'The dispute has moved on, or is not there yet.' },
+  reason_missing: { status: 422, when: 'The reason is empty.' },
+  party_missing: { status: 422, when: 'No party of the caller’s is named.' },
+  checks_open: { status: 409, when: 'Items of the checklist were not looked at.' },
+  defects_open: { status: 409, when: 'Something is wanting.' },
+  no_defect: { status: 409, when: 'Nothing is wanting.' },
+  basis_not_shown: { status: 409, when: 'No reasoned record shows a basis for the appointment.' },
+  not_served: { status: 409, when: 'Somebody has not been served.' },
+  time_running: { status: 409, when: 'The time has not run out.' },
+  already_done: { status: 409, when: 'It was done before.' },
+  not_asked: { status: 409, when: 'Nobody asked for it.' },
+  identity_disputed: { status: 409, when: 'Whether the right person was told is not decided.' },
+  wrong_process: { status: 409, when: 'This process does not have it.' },
+} satisfies Record<MoveRefusal | 'unknown', Refusal>;
+
+export const moveSentences = {
+  unknown: m.case_error_unknown,
+  not_your_move: m.case_error_not_your_move,
+  not_from_here: m.case_error_not_from_here,
+  reason_missing: m.case_error_reason_missing,
+  party_missing: m.case_error_party_missing,
+  checks_open: m.case_error_checks_open,
+  defects_open: m.case_error_defects_open,
+  no_defect: m.case_error_no_defect,
+  basis_not_shown: m.case_error_basis_not_shown,
+  not_served: m.case_error_not_served,
+  time_running: m.case_error_time_running,
+  already_done: m.case_error_already_done,
+  not_asked: m.case_error_not_asked,
+  identity_disputed: m.case_error_identity_disputed,
+  wrong_process: m.case_error_wrong_process,
+} satisfies Record<MoveRefusal | 'unknown', () => string>;

@@ -1,0 +1,1 @@
+export { disputesLetters } from './actions/steps.ts';

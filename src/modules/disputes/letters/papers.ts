@@ -1,0 +1,113 @@
+import type { Day } from '#kernel/dates.ts';
+import { dayInShort } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import type { Findings, Judgement } from '../rules/gate.ts';
+import { type CheckItem, lawOf } from '../rules/scrutiny.ts';
+import type { Basis } from '../rules/words.ts';
+import { basisWords, findingWords, itemWords, missingWords, saidOf } from './words.ts';
+
+/** What a paper of the institution says. The stamp (number, hash) stands in the row of the document. */
+export type PaperText = {
+  title: string;
+  reference: string;
+  day: string;
+  facts: readonly (readonly [name: string, said: string])[];
+  parts: readonly { heading: string; text: string }[];
+  signer: string;
+  foot: string;
+};
+
+export type Heading = { reference: string; claimants: string; respondents: string; day: Day; signer: string };
+export type Defect = { item: CheckItem; note: string; mend: string };
+
+function headed({ reference, claimants, respondents, day, signer }: Heading, title: string): Omit<PaperText, 'parts'> {
+  return {
+    ...{ title, reference, day: dayInShort(day), signer, foot: m.office_dispute_paper_foot({ reference }) },
+    facts: [
+      [m.office_dispute_claimants(), claimants],
+      [m.office_dispute_respondents(), respondents],
+    ],
+  };
+}
+
+/** Law and lifecycle 6.3: what is wanting, how it is mended, and until when. */
+export function memoText(heading: Heading, { defects, lastOn }: { defects: readonly Defect[]; lastOn: Day | null }): PaperText {
+  const intro = lastOn ? m.office_dispute_memo_until({ day: dayInShort(lastOn) }) : m.office_dispute_memo_intro();
+  return {
+    ...headed(heading, m.office_dispute_memo()),
+    parts: [
+      { heading: '', text: intro },
+      ...defects.map(({ item, note, mend }, at) => ({
+        heading: `${at + 1}. ${itemWords[item]()} (${lawOf(item)})`,
+        text: `${m.office_dispute_memo_wanting()}: ${note}\n${m.office_dispute_memo_mend()}: ${mend}`,
+      })),
+      { heading: '', text: m.office_dispute_memo_otherwise() },
+    ],
+  };
+}
+
+export type Decided = {
+  basis: Basis;
+  findings: Findings;
+  missing: Judgement['missing'];
+  reasons: string;
+  papers: readonly { title: string; hash: string; page: string }[];
+};
+
+/** Law and lifecycle 3.3: who decided what, on which papers, and why. It is printed into the award's annexure. */
+export function basisText(heading: Heading, { basis, findings, missing, reasons, papers }: Decided): PaperText {
+  const found = (Object.keys(findings) as (keyof Findings)[]).map((name) => `${findingWords[name]()}: ${saidOf(findings, name)}`);
+  return {
+    ...headed(heading, m.office_dispute_basis_record()),
+    parts: [
+      { heading: m.office_dispute_basis_decision(), text: basisWords[basis]() },
+      { heading: m.office_dispute_basis_reasons(), text: reasons },
+      { heading: m.office_dispute_basis_findings(), text: found.join('\n') },
+      ...(missing.length > 0
+        ? [
+            {
+              heading: m.office_dispute_basis_missing(),
+              text: missing.map(({ basis: way, what }) => `${way}: ${missingWords[what]()}`).join('\n'),
+            },
+          ]
+        : []),
+      {
+        heading: m.office_dispute_basis_papers(),
+        text:
+          papers.map(({ title, hash, page }) => `${title}${page ? `, ${page}` : ''} (SHA-256 ${hash})`).join('\n') ||
+          m.office_dispute_none(),
+      },
+      { heading: '', text: m.office_dispute_basis_silence() },
+    ],
+  };
+}
+
+/** What goes out where no basis was shown: an invitation, and nothing else. */
+export function invitationText(heading: Heading, { lastOn, process }: { lastOn: Day | null; process: string }): PaperText {
+  return {
+    ...headed(heading, m.office_dispute_invitation()),
+    parts: [
+      { heading: '', text: process === 'arbitration' ? m.office_dispute_invitation_arbitration() : m.office_dispute_invitation_other() },
+      ...(lastOn ? [{ heading: '', text: m.office_dispute_invitation_until({ day: dayInShort(lastOn) }) }] : []),
+      { heading: m.office_dispute_invitation_free(), text: m.office_dispute_invitation_silence() },
+    ],
+  };
+}
+
+export type Noticed = { basis: Basis; title: string; sum: string; relief: string; clause: string };
+
+/** ACA s. 21: the request, as it is sent to be received. */
+export function noticeText(heading: Heading, { basis, title, sum, relief, clause }: Noticed): PaperText {
+  return {
+    ...headed(heading, m.office_dispute_notice()),
+    parts: [
+      { heading: '', text: m.office_dispute_notice_intro() },
+      { heading: m.office_dispute_about(), text: title },
+      { heading: m.office_dispute_sum(), text: sum },
+      { heading: m.office_dispute_relief(), text: relief || m.office_dispute_none() },
+      { heading: m.office_dispute_clause(), text: clause || m.office_dispute_none() },
+      { heading: m.office_dispute_basis_decision(), text: basisWords[basis]() },
+      { heading: '', text: m.office_dispute_notice_rights() },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Day } from '#kernel/dates.ts';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { civilDay, type Envelope, letter as written } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../../content/institution.ts';
+import { limitWords } from './limit-words.ts';
+
+export type LimitTold = { disputeId: string; reference: string; limit: string; dueOn: Day; isOver: boolean };
+
+/** Reminds a party of a last day, or tells her that it is over. It repeats nothing of the case: mail is an open card. */
+export function reminderLetter(to: Envelope, { disputeId, reference, limit, dueOn, isOver }: LimitTold): Mail {
+  const about = { what: limitWords(limit), reference, day: civilDay(dueOn) };
+  return written(to, {
+    subject: isOver ? m.case_mail_over_subject(about) : m.case_mail_reminder_subject(about),
+    blocks: [
+      { text: isOver ? m.case_mail_over(about) : m.case_mail_reminder(about) },
+      { link: `${to.publicUrl}${here(`/cases/${disputeId}`)}`, words: m.case_mail_link() },
+    ],
+    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
+  });
+}

@@ -1,0 +1,77 @@
+import type { Day } from '#kernel/dates.ts';
+import * as m from '#messages/all.ts';
+import { type Block, civilDay, type Envelope, letter } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../../content/institution.ts';
+import type { EventType } from '../rules/machine.ts';
+import type { CheckItem } from '../rules/scrutiny.ts';
+import { itemWords } from './words.ts';
+
+/** What a letter about a step says, and to whom it goes: to the side that it concerns, or to both. */
+type Step = { to: 'claimant' | 'both'; says: () => string };
+
+/** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
+export const stepLetters = {
+  registration_lapsed: { to: 'claimant', says: m.mail_dispute_registration_lapsed },
+  admitted: { to: 'claimant', says: m.mail_dispute_admitted },
+  defects_noted: { to: 'claimant', says: m.mail_dispute_defects_noted },
+  resubmitted: { to: 'claimant', says: m.mail_dispute_resubmitted },
+  cure_missed: { to: 'claimant', says: m.mail_dispute_cure_missed },
+  returned: { to: 'claimant', says: m.mail_dispute_returned },
+  basis_shown: { to: 'claimant', says: m.mail_dispute_basis_shown },
+  basis_not_shown: { to: 'claimant', says: m.mail_dispute_basis_not_shown },
+  invitation_sent: { to: 'both', says: m.mail_dispute_invitation_sent },
+  agreement_complete: { to: 'both', says: m.mail_dispute_agreement_complete },
+  court_order_verified: { to: 'both', says: m.mail_dispute_court_order_verified },
+  no_agreement: { to: 'both', says: m.mail_dispute_no_agreement },
+  notice_dispatched: { to: 'claimant', says: m.mail_dispute_notice_dispatched },
+  served: { to: 'claimant', says: m.mail_dispute_served },
+  service_failed: { to: 'claimant', says: m.mail_dispute_service_failed },
+  answered: { to: 'claimant', says: m.mail_dispute_answered },
+  answer_time_over: { to: 'both', says: m.mail_dispute_answer_time_over },
+  time_extended: { to: 'both', says: m.mail_dispute_time_extended },
+  extension_declined: { to: 'both', says: m.mail_dispute_extension_declined },
+  withdrawal_asked: { to: 'both', says: m.mail_dispute_withdrawal_asked },
+  withdrawn: { to: 'both', says: m.mail_dispute_withdrawn },
+  withdrawal_declined: { to: 'both', says: m.mail_dispute_withdrawal_declined },
+  stayed: { to: 'both', says: m.mail_dispute_stayed },
+  resumed: { to: 'both', says: m.mail_dispute_resumed },
+  accepted: { to: 'claimant', says: m.mail_dispute_accepted },
+  rejected: { to: 'claimant', says: m.mail_dispute_rejected },
+  no_reply: { to: 'both', says: m.mail_dispute_no_reply },
+} as const satisfies Partial<Record<EventType, Step>>;
+
+export type LetterStep = keyof typeof stepLetters;
+
+export function isLetterStep(type: string): type is LetterStep {
+  return type in stepLetters;
+}
+
+/** Steps whose reason the parties are told with it. */
+const REASONED: readonly LetterStep[] = ['returned', 'time_extended', 'extension_declined', 'withdrawal_declined', 'stayed', 'resumed'];
+
+export type Stepped = {
+  type: LetterStep;
+  disputeId: string;
+  reference: string;
+  why: string;
+  defects: readonly { item: CheckItem; note: string; mend: string }[];
+  dueOn: Day | null;
+};
+
+/** A short letter: what happened, why where somebody decided it, and where to read the rest. */
+export function stepLetter(to: Envelope, { type, disputeId, reference, why, defects, dueOn }: Stepped): Mail {
+  const isMemo = type === 'defects_noted';
+  const rows = defects.map(({ item, note, mend }) => [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const);
+  const blocks: Block[] = [
+    { text: stepLetters[type].says() },
+    ...(rows.length > 0 ? [{ rows }] : []),
+    ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
+    ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), why]] as const }] : []),
+    isMemo
+      ? { link: `${to.publicUrl}/cases/${disputeId}/defects`, words: m.mail_dispute_open_defects() }
+      : { link: `${to.publicUrl}/cases/${disputeId}`, words: m.mail_dispute_open() },
+  ];
+  const subject = isMemo ? m.mail_dispute_subject_defects({ reference }) : m.mail_dispute_subject({ reference });
+  return letter(to, { subject, blocks, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+}

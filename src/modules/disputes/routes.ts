@@ -1,0 +1,25 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type { App } from '#platform/http.ts';
+import type { DisputesDeps } from './actions/deps.ts';
+import { PAPER_MAX } from './contract/papers.ts';
+import { disputesPartyEndpoints } from './contract/party.ts';
+import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.ts';
+import { disputesPartyRoutes } from './routes/party.ts';
+
+export type { DisputesDeps, Listener } from './actions/deps.ts';
+export { moneyListener, moneyOf } from './actions/money.ts';
+export { moveDispute } from './actions/moves.ts';
+export { writeToParties } from './actions/steps.ts';
+
+/** The pages whose forms carry papers when there is no script; they end like this in every language. */
+export const disputesPages = {
+  shapes: [/\/office\/disputes\/[^/]+$/, /\/cases\/[^/]+\/defects$/],
+  maxBytes: 2 * PAPER_MAX + 256 * 1024,
+};
+
+export const disputesEndpoints: readonly Endpoint[] = [...disputesPartyEndpoints, ...disputesOfficeEndpoints];
+
+export function disputesRoutes(app: App, deps: DisputesDeps): void {
+  disputesPartyRoutes(app, deps);
+  disputesOfficeRoutes(app, deps);
+}

@@ -1,0 +1,441 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '#platform/http.ts';
+import { speaking } from '#platform/language.ts';
+import { appWith, call, settings } from '../../../../tests/app.ts';
+import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
+import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { aFiling, aVault, disputesDeps, move, opened } from '../../../../tests/disputes.ts';
+import { readPdf } from '../../../../tests/pdf.ts';
+import type { DisputesDeps } from '../actions/deps.ts';
+import { upload } from '../actions/documents.ts';
+import { disputesLetters, writeToParties } from '../actions/steps.ts';
+import { disputesQueue } from '../actions/waiting.ts';
+import { checklistFor } from '../rules/scrutiny.ts';
+
+let database: TestDatabase;
+let deps: DisputesDeps;
+let app: App;
+let [omar, asha, rhea, ada, ben, eve]: SignedIn[] = [];
+const clock = { now: new Date('2026-11-20T06:30:00Z') };
+const online = { process: 'arbitration', track: 'online' } as const;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
+  const papers = await aVault();
+  deps = { ...(await disputesDeps(db, clock)), papers };
+  deps = { ...deps, listeners: [writeToParties(deps)] };
+  app = appWith(database, { now: () => clock.now, papers });
+  const { now } = clock;
+  omar = await signedIn(db, { roles: ['case_officer'], now });
+  asha = await signedIn(db, { roles: ['case_officer'], name: 'Asha Officer', now });
+  rhea = await signedIn(db, { roles: ['registrar'], name: 'Rhea Registrar', now });
+  ada = await signedIn(db, { name: 'Ada', email: 'ada@example.org', now });
+  ben = await signedIn(db, { name: 'Ben', email: 'ben@example.org', now });
+  eve = await signedIn(db, { name: 'Eve', now });
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  clock.now = new Date('2026-11-20T06:30:00Z');
+});
+
+type Sent = { status: number; data: Record<string, unknown>; error: { code: string; message: string; fields?: Record<string, string> } };
+async function asked(who: SignedIn | undefined, method: string, path: string, body?: unknown): Promise<Sent> {
+  const response = await call(app, method, path, { body, cookie: who?.cookie });
+  return { status: response.status, ...((await response.json()) as Omit<Sent, 'status'>) };
+}
+
+type Look = { item: string; seen: string | null; standing: string };
+type View = {
+  version: number;
+  state: string;
+  may: string[];
+  checklist: { round: number; items: Look[] };
+  documents: { id: string; kind: string; number: string | null; hash: string }[];
+  parties: { id: string; side: string; contacts: { id: string; value: string; endedAt: string | null }[] }[];
+  limits: { row: string; dueOn: string; state: string }[];
+  basis: { basis: string } | null;
+};
+async function seen(id: string, who = omar): Promise<View> {
+  const { status, data } = await asked(who, 'GET', `/api/office/disputes/${id}`);
+  expect(status).toBe(200);
+  return data as unknown as View; // the contract's own shape
+}
+
+async function* bytes(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+async function uploaded(): Promise<string> {
+  const outcome = await upload(deps, bytes(PDF));
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value.token;
+}
+
+/** A request whose fee is paid, with its agreement uploaded. */
+async function inScrutiny(change = {}): Promise<string> {
+  const filing = aFiling(change);
+  const agreement = filing.agreement && { ...filing.agreement, documentToken: await uploaded() };
+  const { id } = await opened(deps, { ...filing, agreement });
+  await move(deps, { disputeId: id, type: 'registration_paid', by: { personId: null, role: 'system' }, as: 'system' });
+  return id;
+}
+
+async function check(id: string, change: Record<string, unknown> = {}, who = omar): Promise<Sent> {
+  return asked(who, 'POST', `/api/office/disputes/${id}/checks`, {
+    item: 'claim',
+    verdict: 'ok',
+    note: '',
+    mend: '',
+    seen: null,
+    ...change,
+  });
+}
+async function checkAll(id: string, except: readonly string[] = []): Promise<void> {
+  for (const { item, standing, seen: last } of (await seen(id)).checklist.items)
+    if (standing === 'open' && !except.includes(item)) expect((await check(id, { item, seen: last })).status).toBe(200);
+}
+const post = async (id: string, what: string, body: Record<string, unknown> = {}, who = omar) =>
+  asked(who, 'POST', `/api/office/disputes/${id}/${what}`, { version: (await seen(id)).version, ...body });
+const officerMove = (id: string, name: string, change = {}, who = omar) =>
+  post(id, 'moves', { move: name, partyId: null, why: '', until: null, on: null, ...change }, who);
+
+async function admitted(change = {}): Promise<string> {
+  const id = await inScrutiny(change);
+  await checkAll(id);
+  expect((await officerMove(id, 'admitted')).status).toBe(200);
+  return id;
+}
+
+const named = {
+  ...{ clause: 'names_institution', wasMadeBeforeDispute: true, isTextShown: true, isVersionShown: true, wasAccessible: true },
+  ...{ proposedBy: 'both', appointer: 'institution', isTiedToOneSide: false, isConsumerClause: false },
+  ...{ signedAfterwards: 'nobody', agreementNamesInstitution: false, order: 'none', isOrderShown: false, orderNamesInstitution: false },
+};
+const reasons = 'Clause 12 names this institution; the version of 10 January 2025 was signed by both.';
+async function decide(id: string, change: Record<string, unknown> = {}, who = rhea): Promise<Sent> {
+  const { documents } = await seen(id);
+  const papers = documents.filter(({ kind }) => kind === 'agreement').map((one) => ({ id: one.id, page: '4' }));
+  return post(id, 'basis', { findings: named, reasons, papers, ...change }, who);
+}
+
+const eventsOf = async (id: string) =>
+  (await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).orderBy('number').select('type').execute()).map(
+    ({ type }) => type,
+  );
+
+describe('from the list to the notice', () => {
+  test('an officer checks, admits; the registrar decides the basis; the notice goes out', async () => {
+    const id = await admitted();
+    expect((await seen(id)).state).toBe('track_check');
+    expect((await decide(id)).status).toBe(201);
+    const decided = await seen(id);
+    expect(decided).toMatchObject({ state: 'arb_notice', basis: { basis: 'A' } });
+    expect(decided.documents.find(({ kind }) => kind === 'basis_record')?.number).toMatch(/^MUNCH-AR-2026-\d{6}\/001$/);
+    expect((await post(id, 'notices')).status).toBe(201);
+    expect((await seen(id)).state).toBe('arb_serving');
+    expect(await eventsOf(id)).toEqual(['submitted', 'registration_paid', 'admitted', 'basis_shown', 'notice_dispatched']);
+  });
+
+  test('the record of the gate names each paper with its hash, and prints what was found', async () => {
+    const id = await admitted();
+    await decide(id);
+    const row = await database.db.selectFrom('dispute_basis').where('dispute_id', '=', id).selectAll().executeTakeFirstOrThrow();
+    const { documents } = await seen(id);
+    const paper = documents.find(({ kind }) => kind === 'agreement');
+    expect(row).toMatchObject({ basis: 'A', reasons, papers: [{ id: paper?.id, hash: paper?.hash, page: '4' }], findings: named });
+    const record = documents.find(({ kind }) => kind === 'basis_record');
+    const answer = await call(app, 'GET', `/api/disputes/${id}/documents/${record?.id}`, { cookie: omar?.cookie });
+    const { text } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    expect(text.replace(/\s+/g, ' ')).toContain('the version of 10 January 2025');
+    expect(text).toContain(paper?.hash.slice(0, 20));
+  });
+
+  test('nothing is admitted while an item was not looked at, or is wanting', async () => {
+    const id = await inScrutiny();
+    expect((await officerMove(id, 'admitted')).error.code).toBe('checks_open');
+    await checkAll(id, ['claim']);
+    expect((await officerMove(id, 'admitted')).error.code).toBe('checks_open');
+    await check(id, { verdict: 'wanting', note: 'No amount', mend: 'Say the amount' });
+    expect((await officerMove(id, 'admitted')).error.code).toBe('defects_open');
+  });
+});
+
+describe('the gate', () => {
+  test('without a basis only an invitation goes out, and no notice', async () => {
+    const id = await admitted();
+    const bank = { ...named, clause: 'leaves_open', appointer: 'one_side', wasMadeBeforeDispute: false };
+    expect((await post(id, 'notices')).error.code).toBe('not_from_here');
+    expect((await decide(id, { findings: bank })).status).toBe(201);
+    expect(await seen(id)).toMatchObject({ state: 'arb_invite', basis: { basis: 'none' } });
+    expect((await post(id, 'notices')).error.code).toBe('not_from_here');
+    expect((await post(id, 'invitations')).status).toBe(201);
+    const invited = await seen(id);
+    expect(invited.state).toBe('arb_invite');
+    expect(invited.limits.find(({ row }) => row === 'agree_to_arbitrate')?.dueOn).toBe('2026-12-21'); // the 20th is a Sunday
+    expect(await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).where('type', '=', 'basis_shown').execute()).toEqual(
+      [],
+    );
+  });
+  test('reasons of fewer than twenty characters are refused beside their field, and nothing is kept', async () => {
+    const id = await admitted();
+    const answer = await decide(id, { reasons: 'x'.repeat(19) });
+    expect(answer).toMatchObject({ status: 422, error: { code: 'reasons_short', fields: { reasons: expect.any(String) } } });
+    expect((await decide(id, { papers: [] })).error.code).toBe('paper_missing');
+    expect(await database.db.selectFrom('dispute_basis').where('dispute_id', '=', id).execute()).toEqual([]);
+    expect((await seen(id)).documents.filter(({ kind }) => kind === 'basis_record')).toEqual([]);
+  });
+  test('after an invitation it is the signatures of all that count, each given here', async () => {
+    const id = await admitted();
+    await decide(id, { findings: { ...named, clause: 'no_clause' } });
+    await post(id, 'invitations');
+    const signed = { ...named, clause: 'no_clause', signedAfterwards: 'all', agreementNamesInstitution: true };
+    expect((await decide(id, { findings: signed })).error.code).toBe('agreement_unsigned');
+    const { parties } = await seen(id);
+    for (const { id: partyId, side } of parties) {
+      const as = side as 'claimant' | 'respondent';
+      await move(deps, { disputeId: id, type: 'agreement_signed', by: { personId: null, role: 'person' }, as, partyId });
+    }
+    expect((await decide(id, { findings: signed })).status).toBe(201);
+    expect(await seen(id)).toMatchObject({ state: 'arb_notice', basis: { basis: 'B' } });
+  });
+  test('two registrars at once: one record, one event, and the other is told', async () => {
+    const id = await admitted();
+    const { version, documents } = await seen(id);
+    const papers = documents.filter(({ kind }) => kind === 'agreement').map((one) => ({ id: one.id, page: '' }));
+    const both = await Promise.all(
+      [1, 2].map(() => asked(rhea, 'POST', `/api/office/disputes/${id}/basis`, { version, findings: named, reasons, papers })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.error.code).toBe('changed_meanwhile');
+    expect(await database.db.selectFrom('dispute_basis').where('dispute_id', '=', id).selectAll().execute()).toHaveLength(1);
+  });
+  test('an officer decides nothing of it, and may not return, stay or waive', async () => {
+    const id = await admitted();
+    expect(await decide(id, {}, omar)).toMatchObject({ status: 403, error: { code: 'not_allowed' } });
+    for (const name of ['returned', 'stayed', 'withdrawn'])
+      expect((await post(id, 'decisions', { move: name, partyId: null, why: 'Because of this', until: null, on: null })).status).toBe(403);
+    expect(
+      (await post(id, 'decisions', { move: 'returned', partyId: null, why: 'No forum of ours', until: null, on: null }, rhea)).status,
+    ).toBe(200);
+    expect((await seen(id)).state).toBe('returned');
+  });
+});
+
+describe('defects', () => {
+  const wanting = { verdict: 'wanting', note: 'The amount is not said.', mend: 'Say the amount in rupees.' };
+  async function defective(): Promise<string> {
+    const id = await inScrutiny();
+    await checkAll(id, ['claim', 'contacts']);
+    await check(id, wanting);
+    await check(id, { item: 'contacts', verdict: 'wanting', note: 'The mobile number is missing.', mend: 'Add it.' });
+    expect((await post(id, 'memos')).status).toBe(201);
+    return id;
+  }
+  const resend = (id: string, change = {}, who = ada) => {
+    const answers = [
+      { item: 'claim', answer: 'It is ₹ 4,50,000.' },
+      { item: 'contacts', answer: 'Added.' },
+    ];
+    return asked(who, 'POST', `/api/disputes/${id}/resubmission`, { answers, ends: [], begins: [], papers: [], ...change });
+  };
+
+  test('the memo has its stamp, its letter each defect with its mend and the last day', async () => {
+    const id = await defective();
+    const { state, documents, limits } = await seen(id);
+    expect(state).toBe('defective');
+    expect(documents.find(({ kind }) => kind === 'memo')?.number).toMatch(/\/001$/);
+    expect(limits.find(({ row }) => row === 'cure_defects')).toMatchObject({ dueOn: '2026-11-27', state: 'running' });
+    const [event] = await database.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', id)
+      .where('type', '=', 'defects_noted')
+      .select('id')
+      .execute();
+    const [owed] = await database.db
+      .selectFrom('outbox_mail')
+      .where('refers_to', '=', event?.id ?? '')
+      .selectAll()
+      .execute();
+    expect(owed).toMatchObject({ kind: 'dispute_step', recipient: 'ada@example.org' });
+    const to = { id: 'x', to: 'ada@example.org', publicUrl: settings.publicUrl, now: clock.now };
+    for (const language of ['en', 'hi', 'mr'] as const) {
+      const mail = await speaking(language, () => disputesLetters(deps).dispute_step(event?.id ?? '', to));
+      expect(mail?.text).toContain('The amount is not said.');
+      expect(mail?.text).toContain('Say the amount in rupees.');
+      expect(mail?.text).toContain(`/cases/${id}/defects`);
+      expect(mail?.text).toMatch(/27/);
+    }
+  });
+
+  test('the claimant answers each defect; what she changes begins beside what ends; the round is looked at again', async () => {
+    const id = await defective();
+    const shown = await asked(ada, 'GET', `/api/disputes/${id}/defects`);
+    expect(shown.data).toMatchObject({ isOpen: true, dueOn: '2026-11-27', defects: [{ item: 'contacts' }, { item: 'claim' }] });
+    const { parties } = await seen(id);
+    const respondent = parties.find(({ side }) => side === 'respondent');
+    const old = respondent?.contacts[0];
+    const begins = [{ partyId: respondent?.id, channel: 'mobile', value: '+919820000001', isDesignated: false, designatedIn: '' }];
+    const papers = [{ item: 'claim', token: await uploaded(), title: 'Invoice' }];
+    expect((await resend(id, { ends: [old?.id], begins, papers })).status).toBe(201);
+    const again = await seen(id);
+    expect(again.state).toBe('scrutiny');
+    expect(again.checklist.round).toBe(2);
+    expect(again.checklist.items.filter(({ standing }) => standing === 'open').map(({ item }) => item)).toEqual(['contacts', 'claim']);
+    const contacts = again.parties.find(({ side }) => side === 'respondent')?.contacts ?? [];
+    expect(contacts.find((one) => one.id === old?.id)?.endedAt).not.toBeNull();
+    expect(contacts.some(({ value, endedAt }) => value === '+919820000001' && endedAt === null)).toBe(true);
+    await checkAll(id);
+    expect((await officerMove(id, 'admitted')).status).toBe(200);
+  });
+
+  test('an answer that is missing is named, and nothing is lost or half kept', async () => {
+    const id = await defective();
+    const answer = await resend(id, { answers: [{ item: 'claim', answer: 'It is ₹ 4,50,000.' }] });
+    expect(answer).toMatchObject({ status: 422, error: { code: 'answer_missing', fields: { 'answers.contacts': expect.any(String) } } });
+    expect((await resend(id, { papers: [{ item: 'claim', token: 'nothing', title: 'x' }] })).error.code).toBe('paper_unknown');
+    expect((await seen(id)).state).toBe('defective');
+    expect(await database.db.selectFrom('dispute_cure').where('dispute_id', '=', id).execute()).toEqual([]);
+  });
+
+  test('the second time is refused, and two at once are one', async () => {
+    const id = await defective();
+    const both = await Promise.all([resend(id), resend(id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await resend(id)).error.code).toBe('not_from_here');
+  });
+
+  test('on the last day it is in time; a second later the timer may return it', async () => {
+    const id = await defective();
+    const timer = { disputeId: id, type: 'cure_missed', by: { personId: null, role: 'system' }, as: 'system' } as const;
+    clock.now = new Date('2026-11-27T18:29:59.999Z');
+    expect(await move(deps, timer)).toEqual({ ok: false, refusal: 'time_running' });
+    clock.now = new Date('2026-11-27T18:30:00Z');
+    expect(await move(deps, timer)).toMatchObject({ ok: true, value: { to: 'returned' } });
+  });
+
+  test('the other side and a stranger see none of it', async () => {
+    const id = await defective();
+    for (const who of [ben, eve]) {
+      expect((await asked(who, 'GET', `/api/disputes/${id}/defects`)).status).toBe(404);
+      expect((await resend(id, {}, who)).status).toBe(404);
+    }
+    // An officer of the office is no claimant.
+    expect((await resend(id, {}, omar)).status).toBe(404);
+  });
+});
+
+describe('two officers', () => {
+  test('the second is told what the first found, and her own words are not written over it', async () => {
+    const id = await inScrutiny();
+    const both = await Promise.all([check(id), check(id, { verdict: 'wanting', note: 'No sum', mend: 'Say it' }, asha)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.error.code).toBe('changed_meanwhile');
+    expect(await database.db.selectFrom('dispute_check').where('dispute_id', '=', id).execute()).toHaveLength(1);
+    const last = (await seen(id)).checklist.items.find(({ item }) => item === 'claim')?.seen;
+    expect((await check(id, { verdict: 'wanting', note: 'No sum', mend: 'Say it', seen: last }, asha)).status).toBe(200);
+    expect(await database.db.selectFrom('dispute_check').where('dispute_id', '=', id).execute()).toHaveLength(2);
+  });
+  test('a move on an old picture is refused', async () => {
+    const id = await inScrutiny();
+    const { version } = await seen(id);
+    await officerMove(id, 'officer_assigned');
+    const late = { version, move: 'officer_assigned', partyId: null, why: '', until: null, on: null };
+    expect((await asked(asha, 'POST', `/api/office/disputes/${id}/moves`, late)).error.code).toBe('changed_meanwhile');
+  });
+});
+
+describe('who comes in', () => {
+  test('nobody without the role, and no officer without her second factor', async () => {
+    const id = await inScrutiny();
+    const half = await signedIn(database.db, { roles: ['case_officer'], secondFactor: false, now: clock.now });
+    for (const path of ['/api/office/disputes', `/api/office/disputes/${id}`]) {
+      expect((await asked(undefined, 'GET', path)).status).toBe(401);
+      expect((await asked(eve, 'GET', path)).status).toBe(403);
+      expect((await asked(half, 'GET', path)).error.code).toBe('second_factor_needed');
+    }
+  });
+  test('an officer who is a party in a dispute works on it for nobody', async () => {
+    const both = await signedIn(database.db, { roles: ['case_officer'], name: 'Both', email: 'both@example.org', now: clock.now });
+    const { id } = await opened(deps, aFiling(), 'both@example.org');
+    expect((await asked(both, 'GET', `/api/office/disputes/${id}`)).status).toBe(404);
+    expect((await asked(omar, 'GET', `/api/office/disputes/${id}`)).status).toBe(200);
+  });
+  test('what is not there is told like that', async () => {
+    const id = '018f0000-0000-7000-8000-000000000000';
+    expect((await asked(omar, 'GET', `/api/office/disputes/${id}`)).status).toBe(404);
+    expect((await check(id)).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  test('is narrowed by what stands in the address, and goes on page by page', async () => {
+    const mine = await inScrutiny({
+      title: 'Found by name',
+      parties: aFiling().parties.map((party) => (party.side === 'claimant' ? { ...party, name: 'Zebra Exports' } : party)),
+    });
+    await officerMove(mine, 'officer_assigned');
+    const ids = async (query: string) =>
+      ((await asked(omar, 'GET', `/api/office/disputes?${query}`)).data.rows as { id: string }[]).map(({ id }) => id);
+    expect(await ids('q=zeb')).toEqual([mine]);
+    expect(await ids('q=zebra%20exp')).toEqual([mine]);
+    expect(await ids('q=%27%29%3B--')).toEqual([]);
+    expect(await ids('officer=me')).toContain(mine);
+    expect(await ids('process=mediation')).toEqual([]);
+    expect(await ids('state=scrutiny&officer=me')).toContain(mine);
+    const { reference } = (await asked(omar, 'GET', `/api/office/disputes/${mine}`)).data as { reference: string };
+    expect(await ids(`q=${reference.toLowerCase()}`)).toEqual([mine]);
+    for (let n = 0; n < 55; n += 1) await opened(deps);
+    const first = await asked(omar, 'GET', '/api/office/disputes');
+    expect(first.data.rows).toHaveLength(50);
+    const second = await asked(omar, 'GET', `/api/office/disputes?after=${first.data.next}`);
+    const back = await asked(omar, 'GET', `/api/office/disputes?before=${second.data.previous}`);
+    expect(back.data.rows).toEqual(first.data.rows);
+    expect(back.data.next).toBe(first.data.next);
+  });
+});
+
+describe('the queue of the office', () => {
+  test('has requests to look at with their last day, and bases for the registrar alone', async () => {
+    const [looked, decided] = [await inScrutiny(), await admitted()];
+    const queue = (who: SignedIn | undefined, now = clock.now) =>
+      disputesQueue(database.db, { viewer: who?.viewer as SignedIn['viewer'], now, whose: 'all', most: 500 });
+    const [officer, registrar] = [await queue(omar), await queue(rhea)];
+    const due = officer.items.find(({ path }) => path === `/office/disputes/${looked}`);
+    // Two working days after Friday 20 November: Tuesday; Monday is no holiday in the shipped table.
+    expect(due).toMatchObject({ reason: 'scrutiny_due', who: 'Ada Traders', assignedTo: null });
+    expect(due?.dueAt?.toISOString()).toMatch(/^2026-11-2\dT18:29:59\.999Z$/);
+    expect(officer.items.some(({ path }) => path === `/office/disputes/${decided}`)).toBe(false);
+    expect(registrar.items.find(({ path }) => path === `/office/disputes/${decided}`)?.reason).toBe('basis_to_decide');
+    expect((await queue(eve)).total).toBe(0);
+  });
+  test('asks the registrar to decide a withdrawal once it was asked, and no more once it was decided', async () => {
+    const id = await admitted();
+    await decide(id);
+    await post(id, 'notices');
+    const { parties } = await seen(id);
+    const [claimant, respondent] = ['claimant', 'respondent'].map((side) => parties.find((party) => party.side === side)?.id ?? null);
+    await move(deps, { disputeId: id, type: 'served', by: { personId: null, role: 'system' }, as: 'system', partyId: respondent ?? null });
+    await move(deps, {
+      disputeId: id,
+      type: 'withdrawal_asked',
+      by: { personId: null, role: 'person' },
+      as: 'claimant',
+      partyId: claimant ?? null,
+    });
+    const queue = async () =>
+      (
+        await disputesQueue(database.db, { viewer: rhea?.viewer as SignedIn['viewer'], now: clock.now, whose: 'all', most: 500 })
+      ).items.filter(({ path }) => path.endsWith(id));
+    expect((await queue()).map(({ reason }) => reason)).toEqual(['withdrawal_to_decide']);
+    expect(
+      (await post(id, 'decisions', { move: 'withdrawn', partyId: null, why: 'Nobody objected.', until: null, on: null }, rhea)).status,
+    ).toBe(200);
+    expect(await queue()).toEqual([]);
+  });
+});
+
+test('the list has every item of the process, with its law', async () => {
+  const id = await inScrutiny();
+  expect((await seen(id)).checklist.items.map(({ item }) => item)).toEqual(checklistFor(online));
+});

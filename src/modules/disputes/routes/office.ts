@@ -1,0 +1,62 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import { defectsFor, takeUpload } from '../actions/defects.ts';
+import type { DisputesDeps } from '../actions/deps.ts';
+import { decideBasis, dispatchNotice, sendInvitation } from '../actions/gate.ts';
+import { addPaper, disputeForOffice, disputesList, officeMove, statesIn } from '../actions/office.ts';
+import { keepLook, noteDefects, resubmit } from '../actions/scrutiny.ts';
+import { basisDecision } from '../contract/gate.ts';
+import {
+  defectMemo,
+  disputeCheck,
+  disputeInvitation,
+  disputeNotice,
+  officeDispute,
+  officeDisputes,
+  officerMove,
+  registrarMove,
+} from '../contract/office.ts';
+import { cureUpload, disputeDefects, officePaper, resubmission } from '../contract/papers.ts';
+
+export const disputesOfficeEndpoints: readonly Endpoint[] = [
+  ...[officeDisputes, officeDispute, disputeCheck, defectMemo, officerMove, registrarMove, basisDecision, disputeInvitation],
+  ...[disputeNotice, officePaper, disputeDefects, cureUpload, resubmission],
+];
+
+const notFound = refuse({ code: 'unknown' as const, field: '' });
+
+export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
+  serve(app, officeDisputes, async ({ q, state, process, officer, urgent, after, before }, _, viewer) =>
+    allow(
+      await disputesList(deps, viewer, {
+        filter: { search: q ?? '', states: statesIn(state), process: process || null, officer: officer || null, urgent: urgent === 'yes' },
+        ...{ after: after ?? null, before: before ?? null },
+      }),
+    ),
+  );
+  serve(app, officeDispute, async ({ id }, _, viewer) => {
+    const found = await disputeForOffice(deps, viewer, id);
+    return found ? allow(found) : notFound;
+  });
+  serve(app, disputeCheck, (input, _, viewer) => keepLook(deps, viewer, input));
+  serve(app, defectMemo, (input, _, viewer) => noteDefects(deps, viewer, input));
+  serve(app, officerMove, (input, _, viewer) => officeMove(deps, viewer, input));
+  serve(app, registrarMove, (input, _, viewer) => officeMove(deps, viewer, input));
+  serve(app, basisDecision, (input, _, viewer) => decideBasis(deps, viewer, input));
+  serve(app, disputeInvitation, (input, _, viewer) => sendInvitation(deps, viewer, input));
+  serve(app, disputeNotice, (input, _, viewer) => dispatchNotice(deps, viewer, input));
+  serve(app, officePaper, (input, ask, viewer) => addPaper(deps, viewer, input, bodyOf(ask.req.raw)));
+  serve(app, disputeDefects, async ({ id }, _, viewer) => {
+    const found = await defectsFor(deps, viewer, id);
+    return found ? allow(found) : notFound;
+  });
+  serve(app, cureUpload, (input, ask, viewer) => takeUpload(deps, viewer, input, bodyOf(ask.req.raw)));
+  serve(app, resubmission, (input, _, viewer) => resubmit(deps, viewer, input));
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+function bodyOf(request: Request): AsyncIterable<Uint8Array> {
+  return request.body ?? nothing();
+}

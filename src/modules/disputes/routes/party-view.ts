@@ -1,0 +1,75 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import type { Seen } from '../actions/party.ts';
+import type { theDispute } from '../contract/party.ts';
+
+type View = OutputOf<typeof theDispute>;
+type Who = View['limits'][number]['who'];
+
+/** A dispute in the words of the contract, as one of its parties may read it. */
+export function viewOf({ file, standing, limits, may }: Seen): View {
+  const { dispute, parties, claims, agreement, events, documents } = file;
+  const names = new Map(parties.map(({ id, name }) => [id, name]));
+  const dayOf = (type: string, partyId: string) =>
+    events.findLast((event) => event.type === type && event.party_id === partyId)?.on_day ?? null;
+  const { id, reference, process, track, state, title, facts, relief, seat, sector, currency } = dispute;
+  return {
+    ...{ id, reference, process, track, state, title, facts, relief, seat, sector, currency },
+    ...{ as: standing.as === 'respondent' ? 'respondent' : 'claimant', sum: Number(dispute.sum_minor), commencedOn: dispute.commenced_on },
+    filedAt: dispute.filed_at.toISOString(),
+    limits: limits.map(({ row, partyId, whose, startedOn, dueOn, state: is, citation }) => ({
+      ...{ limit: row, partyId, who: whoActs(whose, partyId, { standing, file }), startedOn, dueOn, isOver: is === 'missed', citation },
+    })),
+    parties: parties.map((party) => ({
+      ...{ id: party.id, side: party.side, kind: party.kind, name: party.name, isYou: standing.partyIds.includes(party.id) },
+      representatives: party.representatives
+        .filter(({ ended_at }) => !ended_at)
+        .map(({ name, firm }) => (firm ? `${name}, ${firm}` : name)),
+      ...{ servedOn: dayOf('served', party.id), answeredOn: dayOf('answered', party.id) },
+      contacts: standing.partyIds.includes(party.id) ? contactsOf(party) : [],
+    })),
+    claims: claims.map((claim) => ({
+      ...{
+        id: claim.id,
+        partyId: claim.party_id,
+        isCounterclaim: claim.is_counterclaim,
+        head: claim.head,
+        amount: Number(claim.amount_minor),
+      },
+      ...{ interestBasis: claim.interest_basis, interestRate: claim.interest_rate, interestFrom: claim.interest_from },
+    })),
+    agreement: agreement && {
+      ...{ clause: agreement.clause, page: agreement.page, agreedOn: agreement.agreed_on, version: agreement.version },
+      proposedBy: agreement.proposed_by,
+    },
+    timeline: events.map(({ id: event, type, at, on_day, party_id, why }) => ({
+      ...{ id: event, type, at: at.toISOString(), on: on_day, party: party_id ? (names.get(party_id) ?? null) : null, why },
+    })),
+    documents: documents.map((document) => ({
+      ...{ id: document.id, kind: document.kind, title: document.title, type: document.type, size: Number(document.size) },
+      ...{ addedAt: document.added_at.toISOString(), sha256: document.content_hash.toString('hex') },
+      issued: document.issued_number && document.signer ? { number: document.issued_number, signer: document.signer } : null,
+    })),
+    may,
+  };
+}
+
+function contactsOf(party: Seen['file']['parties'][number]): View['parties'][number]['contacts'] {
+  const current = party.contacts.filter(({ ended_at }) => !ended_at);
+  return current.map(({ id, channel, value, is_designated }) => ({ id, channel, value, isDesignated: is_designated }));
+}
+
+const others: Partial<Record<string, Who>> = {
+  ...{ officer: 'institution', registrar: 'institution', scrutineer: 'institution', all: 'all', court: 'court' },
+  ...{ arbitrator: 'neutral', neutral: 'neutral' },
+};
+
+function whoActs(whose: string, partyId: string | null, { standing, file }: Pick<Seen, 'standing' | 'file'>): Who {
+  if (partyId && whose !== 'officer')
+    return standing.partyIds.includes(partyId) ? 'you' : sideOf(partyId) === standing.as ? 'all' : 'other_side';
+  if (whose === 'claimant' || whose === 'respondent') return whose === standing.as ? 'you' : 'other_side';
+  return others[whose] ?? 'all';
+
+  function sideOf(id: string) {
+    return file.parties.find((party) => party.id === id)?.side;
+  }
+}

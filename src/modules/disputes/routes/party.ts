@@ -1,0 +1,73 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type App, serve, serveBytes } from '#platform/http.ts';
+import type { DisputesDeps } from '../actions/deps.ts';
+import { changeOwnContact, disputeFor, moveAsParty, openDocument, ownDisputes, type PartyRefusal } from '../actions/party.ts';
+import {
+  disputeDocument,
+  failedInvitation,
+  myDisputes,
+  newContact,
+  submissionAgreement,
+  theDispute,
+  withdrawal,
+  withdrawalObjection,
+} from '../contract/party.ts';
+import { viewOf } from './party-view.ts';
+
+const unknown = refuse({ code: 'unknown' as const, field: '' });
+
+/** Which field of the form a refusal is about. */
+const fieldOf: Partial<Record<PartyRefusal, string>> = { reason_missing: 'reason', party_missing: 'party' };
+
+function told<T, R extends PartyRefusal>(outcome: Result<T, R>) {
+  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
+}
+
+export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
+  serve(app, myDisputes, async ({ before }, _, viewer) => {
+    const { disputes, next } = await ownDisputes(deps, viewer, before ?? null);
+    const rows = disputes.map(({ id, reference, process, title, state, side, filed_at, against }) => ({
+      ...{ id, reference, process, title, state, as: side, filedAt: filed_at.toISOString(), against },
+    }));
+    return allow({ disputes: rows, next });
+  });
+  serve(app, theDispute, async ({ id }, _, viewer) => {
+    const seen = await disputeFor(deps, viewer, id);
+    return seen ? allow(viewOf(seen)) : unknown;
+  });
+  serveBytes(app, disputeDocument, async ({ id, document }, _, viewer) => {
+    const paper = await openDocument(deps, viewer, { disputeId: id, id: document });
+    if (!paper) return unknown;
+    return allow({ body: new Uint8Array(paper.bytes), filename: fileName(paper.title, paper.type), inline: true, type: paper.type });
+  });
+  serve(app, withdrawal, async ({ id, reason }, _, viewer) =>
+    told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_asked', why: reason })),
+  );
+  serve(app, withdrawalObjection, async ({ id, reason }, _, viewer) =>
+    told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_objected', why: reason })),
+  );
+  serve(app, submissionAgreement, async ({ id, party, name, agreed }, _, viewer) => {
+    if (!agreed) return refuse({ code: 'not_agreed' as const, field: 'agreed' });
+    if (name.trim() === '') return refuse({ code: 'name_missing' as const, field: 'name' });
+    return told(await moveAsParty(deps, viewer, { id, type: 'agreement_signed', partyId: party, why: `Signed as ${name.trim()}` }));
+  });
+  serve(app, failedInvitation, async ({ id }, _, viewer) => told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })));
+  serve(app, newContact, async ({ id, party, channel, value, replaces }, _, viewer) => {
+    const outcome = await changeOwnContact(deps, viewer, { id, partyId: party, channel, value, replaces });
+    if (outcome.ok) return outcome;
+    return refuse({ code: outcome.refusal, field: outcome.refusal === 'contact_wrong' ? 'value' : '' });
+  });
+}
+
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/json': 'json',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+function fileName(title: string, type: string): string {
+  const ending = endings[type] ?? 'bin';
+  return title.toLowerCase().endsWith(`.${ending}`) ? title : `${title}.${ending}`;
+}

@@ -1,0 +1,88 @@
+import type { Day } from '#kernel/dates.ts';
+import type { DisputeEvent, EventType, Facts, Standing } from './machine.ts';
+import type { Basis, Happened, Process, Side, State, Track } from './words.ts';
+
+export type Party = { id: string; side: Side };
+type Seen = Omit<DisputeEvent, 'type'> & { type: string };
+
+/** What the events alone tell: replayed, they give the same again (invariant I6). */
+export type Told = Pick<Facts, 'registration' | 'parties' | 'withdrawalAsked' | 'extensionAsked' | 'substitutionAsked'>;
+
+type Change = (party: Standing) => Partial<Standing>;
+
+/** What an event changes of the party that it names. Everything else leaves parties as they are. */
+const changes: Partial<Record<EventType, Change>> = {
+  served: () => ({ isServed: true }),
+  service_reversed: () => ({ isServed: false }),
+  answered: () => ({ hasAnswered: true }),
+  agreement_signed: () => ({ hasAgreed: true }),
+  accepted: () => ({ hasAgreed: true }),
+  identity_disputed: () => ({ isDisputed: true }),
+  identity_confirmed: () => ({ isDisputed: false }),
+};
+
+export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told {
+  const standings = new Map(parties.map(({ id, side }) => [id, beginning(id, side)]));
+  for (const { type, partyId } of events) {
+    // What was received until then was an invitation to agree; the request for arbitration is another paper.
+    if (type === 'notice_dispatched') for (const party of standings.values()) party.isServed = false;
+    const change = (changes as Partial<Record<string, Change>>)[type];
+    const party = partyId === null ? undefined : standings.get(partyId);
+    if (change && party) Object.assign(party, change(party));
+  }
+  return {
+    registration: events.some(({ type }) => type === 'registration_paid' || type === 'registration_waived') ? 'settled' : 'due',
+    parties: [...standings.values()],
+    withdrawalAsked: isPending(events, 'withdrawal_asked', ['withdrawal_declined', 'withdrawn']),
+    extensionAsked: pendingParties(events, 'extension_asked', ['time_extended', 'extension_declined']),
+    substitutionAsked: pendingParties(events, 'substitution_asked', ['substitution_ordered', 'substitution_declined']),
+  };
+}
+
+function beginning(partyId: string, side: Side): Standing {
+  return { partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false };
+}
+
+function isPending(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): boolean {
+  const last = events.findLast(({ type }) => type === asked || (decided as readonly string[]).includes(type));
+  return last?.type === asked;
+}
+
+function pendingParties(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): string[] {
+  const parties = new Set(events.flatMap(({ type, partyId }) => (type === asked && partyId ? [partyId] : [])));
+  return [...parties].filter((partyId) =>
+    isPending(
+      events.filter((event) => event.partyId === partyId),
+      asked,
+      decided,
+    ),
+  );
+}
+
+type EventAsKept = { type: string; at: Date; on_day: Day; party_id: string | null; details: unknown };
+
+/** An event's row in the words of the rules and of the clocks. */
+export function happenedOf({ type, at, on_day, party_id, details }: EventAsKept): Happened {
+  return { type, at, on: on_day, partyId: party_id, details: details as Happened['details'] };
+}
+
+/** What stands beside the events: the row itself, the gate's last record, and the officer's checklist. */
+export type Beside = {
+  process: Process;
+  track: Track;
+  state: State;
+  before: State | null;
+  basis: Basis | null;
+  checksOpen: number;
+  defectsOpen: number;
+  isOver: Facts['isOver'];
+};
+
+export function factsOf(beside: Beside, parties: readonly Party[], events: readonly Seen[]): Facts {
+  return { ...beside, ...toldBy(parties, events) };
+}
+
+/** The state in which a row of events ends; what the table says of the dispute must be the same. */
+export function stateAfter(events: readonly { toState: State }[]): State | null {
+  return events.at(-1)?.toState ?? null;
+}

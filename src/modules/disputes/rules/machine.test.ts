@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toldBy } from './facts.ts';
+import { canProceedExParte, EVENT_TYPES, type EventType, type Facts, isFinal, mayOf, moved, transitions } from './machine.ts';
+import { type Actor, type Basis, FINAL, OPEN, type Process, STATES, type State } from './words.ts';
+
+const PARTIES = [
+  { id: 'ada', side: 'claimant' as const },
+  { id: 'ben', side: 'respondent' as const },
+  { id: 'bob', side: 'respondent' as const },
+];
+const ENDING: readonly EventType[] = [
+  ...(['registration_lapsed', 'cure_missed', 'returned', 'no_agreement', 'withdrawal_asked', 'withdrawn', 'rejected', 'no_reply'] as const),
+  ...(['substitution_missed', 'stayed'] as const),
+];
+const ACTORS: readonly Actor[] = ['claimant', 'respondent', 'officer', 'registrar', 'accounts', 'system'];
+
+const step = fc.record({
+  pick: fc.nat(100_000),
+  isWild: fc.boolean(),
+  why: fc.constantFrom('', 'because', 'because', 'because'),
+  basis: fc.constantFrom<Basis | null>('A', 'B', 'C', 'none', null),
+  isOver: fc.boolean(),
+  checksOpen: fc.constantFrom(0, 0, 1),
+  defectsOpen: fc.constantFrom(0, 1),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+type Taken = {
+  type: EventType;
+  partyId: string | null;
+  from: State;
+  to: State;
+  at: Date;
+  on: string;
+  details: Record<string, never>;
+  by: Actor;
+  basis: Basis | null;
+};
+
+type Tried = { type: EventType; by: Actor; partyId: string | null };
+const everything: Tried[] = EVENT_TYPES.flatMap((type) =>
+  ACTORS.flatMap((by) => [null, 'ada', 'ben', 'bob'].map((partyId) => ({ type, by, partyId }))),
+);
+/** What the table knows in a state, by whose move it is. Ends come seldom, or no walk would be long. */
+const known = Object.fromEntries(
+  STATES.map((state) => {
+    const here = everything.filter(
+      ({ type, by }) =>
+        (transitions[type].from as readonly State[]).includes(state) && (transitions[type].by as readonly Actor[]).includes(by),
+    );
+    const going = here.filter(({ type }) => !ENDING.includes(type));
+    return [state, [...going, ...going, ...going, ...here]];
+  }),
+) as Record<State, Tried[]>;
+
+/** Walks: at each step something is tried, every second time anything at all; what is refused changes nothing. */
+function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state: State } {
+  const taken: Taken[] = [];
+  let [state, before]: [State, State | null] = ['filed', null];
+  let basis: Basis | null = null;
+  for (const { pick, isWild, why, basis: decided, isOver, checksOpen, defectsOpen } of steps) {
+    const from = isWild || known[state].length === 0 ? everything : known[state];
+    const { type, by, partyId } = from[pick % from.length] as Tried;
+    // Only a registrar records a basis, and only at the gate or while an invitation is out. The record stands until another.
+    if (by === 'registrar' && (state === 'track_check' || state === 'arb_invite') && decided) basis = decided;
+    const facts: Facts = {
+      ...{ process, track: 'online', state, before, basis, checksOpen, defectsOpen, isOver: () => isOver },
+      ...toldBy(PARTIES, taken),
+    };
+    const outcome = moved(facts, type, { by, partyId, why, details: {} });
+    if (!outcome.ok) continue;
+    const { from: was, to } = outcome.value;
+    if (was !== to) before = to === 'stayed' ? was : null;
+    state = to;
+    taken.push({ type, partyId, from: was, to, at: new Date(0), on: '2026-01-01', details: {}, by, basis });
+  }
+  return { taken, state };
+}
+
+const walks = fc.tuple(
+  fc.constantFrom<Process>('arbitration', 'mediation', 'conciliation'),
+  fc.array(step, { minLength: 40, maxLength: 300 }),
+);
+const has = (taken: readonly Taken[], type: EventType, partyId: string) =>
+  taken.some((one) => one.type === type && one.partyId === partyId);
+
+test('no walk reaches a notice of arbitration without a reasoned record of basis A, B or C', () => {
+  fc.assert(
+    fc.property(walks, ([process, steps]) => {
+      const { taken } = walk(process, steps);
+      for (const { to, basis, from } of taken) if (to === 'arb_notice' && from !== 'stayed') expect(['A', 'B', 'C']).toContain(basis);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a walk that ends stays ended, and every step begins where the last one stopped', () => {
+  fc.assert(
+    fc.property(walks, ([process, steps]) => {
+      const { taken, state } = walk(process, steps);
+      for (const [at, { from }] of taken.entries()) {
+        expect(from).toBe(at === 0 ? 'filed' : taken[at - 1]?.to);
+        expect(isFinal(from)).toBe(false);
+      }
+      expect(taken.at(-1)?.to ?? 'filed').toBe(state);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('no walk comes to the tribunal while a respondent is not served, or is said to be another person (I2)', () => {
+  fc.assert(
+    fc.property(walks, ([process, steps]) => {
+      const { taken } = walk(process, steps);
+      const at = taken.findIndex(({ to, from }) => to === 'arb_constituting' && from === 'arb_commenced');
+      if (at < 0) return;
+      const { parties } = toldBy(PARTIES, taken.slice(0, at + 1));
+      for (const party of parties.filter(({ side }) => side === 'respondent'))
+        expect(party).toMatchObject({ isServed: true, isDisputed: false });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('silence creates no consent: nobody has agreed who did not herself sign or accept (I11)', () => {
+  fc.assert(
+    fc.property(walks, ([process, steps]) => {
+      const { taken } = walk(process, steps);
+      for (const { partyId, hasAgreed, side } of toldBy(PARTIES, taken).parties) {
+        const own = taken.filter((one) => one.partyId === partyId && (one.type === 'agreement_signed' || one.type === 'accepted'));
+        expect(hasAgreed).toBe(own.length > 0);
+        for (const { by } of own) expect(by).toBe(side);
+      }
+      for (const { to, from, by } of taken)
+        if ((to === 'con_appoint' || to === 'med_appoint') && from !== 'stayed') expect(by).toBe('respondent');
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('basis B needs the signature of every party, and each signs once', () => {
+  fc.assert(
+    fc.property(walks, ([process, steps]) => {
+      const { taken } = walk(process, steps);
+      const at = taken.findIndex(({ type }) => type === 'agreement_complete');
+      if (at >= 0) for (const { id } of PARTIES) expect(has(taken.slice(0, at), 'agreement_signed', id)).toBe(true);
+      for (const { id } of PARTIES)
+        expect(taken.filter(({ type, partyId }) => type === 'agreement_signed' && partyId === id).length).toBeLessThan(2);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('walks do reach the tribunal, or the tests above would prove nothing', () => {
+  const reached = new Set<State>();
+  for (const sample of fc.sample(walks, { numRuns: 3000, seed: 7 })) for (const { to } of walk(...sample).taken) reached.add(to);
+  for (const state of STATES) if (state !== 'filed') expect([...reached]).toContain(state);
+});
+
+test('each state but a final one has a way out, and each but the first has a way in', () => {
+  for (const state of OPEN)
+    expect(
+      EVENT_TYPES.some((type) => (transitions[type].from as readonly State[]).includes(state)),
+      state,
+    ).toBe(true);
+  for (const state of FINAL)
+    expect(
+      EVENT_TYPES.some((type) => (transitions[type].from as readonly State[]).includes(state)),
+      state,
+    ).toBe(false);
+});
+
+const commenced: Facts = {
+  ...{ process: 'arbitration', track: 'online', state: 'arb_commenced', before: null, basis: 'A', checksOpen: 0, defectsOpen: 0 },
+  isOver: () => false,
+  ...toldBy(PARTIES, [
+    { type: 'registration_paid', at: new Date(0), on: '2026-01-01', partyId: null, details: {} },
+    { type: 'served', at: new Date(0), on: '2026-01-02', partyId: 'ben', details: {} },
+  ]),
+};
+const act = (by: Actor, partyId: string | null = null, why = '') => ({ by, partyId, why, details: {} });
+
+test('one of two respondents answers: the case waits for the other, who was never served', () => {
+  expect(moved(commenced, 'answered', act('respondent', 'ben'))).toMatchObject({ ok: true, value: { to: 'arb_commenced' } });
+  expect(moved({ ...commenced, isOver: () => true }, 'answer_time_over', act('system'))).toEqual({ ok: false, refusal: 'not_served' });
+});
+
+test('a respondent answers for herself and for nobody else', () => {
+  expect(moved(commenced, 'answered', act('respondent', 'ada'))).toEqual({ ok: false, refusal: 'party_missing' });
+  expect(moved(commenced, 'answered', act('claimant', 'ben'))).toEqual({ ok: false, refusal: 'not_your_move' });
+});
+
+test('a registrar takes a service back only with a reason, and the arbitration has then not commenced', () => {
+  expect(moved(commenced, 'service_reversed', act('registrar', 'ben'))).toEqual({ ok: false, refusal: 'reason_missing' });
+  expect(moved(commenced, 'service_reversed', act('officer', 'ben', 'wrong person'))).toEqual({ ok: false, refusal: 'not_your_move' });
+  expect(moved(commenced, 'service_reversed', act('registrar', 'ben', 'wrong person'))).toMatchObject({ value: { to: 'arb_serving' } });
+});
+
+test('a served respondent is heard before a claimant may leave', () => {
+  expect(moved(commenced, 'withdrawal_asked', act('claimant', 'ada'))).toMatchObject({ value: { to: 'arb_commenced' } });
+  const asked = { ...commenced, withdrawalAsked: true };
+  expect(moved(asked, 'withdrawn', act('system'))).toEqual({ ok: false, refusal: 'time_running' });
+  expect(moved({ ...asked, isOver: () => true }, 'withdrawn', act('system'))).toMatchObject({ value: { to: 'withdrawn' } });
+});
+
+test('what travels as `may` is what the machine would do', () => {
+  const may = mayOf(commenced, ['respondent'], ['ben']);
+  expect(may).toContain('answered');
+  expect(may).toContain('extension_asked');
+  expect(may).not.toContain('withdrawal_asked');
+  expect(mayOf(commenced, ['officer'], [])).not.toContain('time_extended');
+});
+
+test('nothing is decided without a respondent before each of the five conditions holds', () => {
+  const whole = { isServed: true, isAnswerTimeOver: true, isWarningServed: true, isWarningTimeOver: true, asksToReopen: false };
+  expect(canProceedExParte(whole).ok).toBe(true);
+  for (const key of Object.keys(whole) as (keyof typeof whole)[])
+    expect(canProceedExParte({ ...whole, [key]: !whole[key] }).ok, key).toBe(false);
+});

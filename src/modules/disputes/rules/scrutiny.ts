@@ -1,0 +1,162 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Process, Track } from './words.ts';
+
+export const VERDICTS = ['ok', 'wanting'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export const CHECK_ITEMS = [
+  ...(['parties', 'authority', 'contacts', 'agreement_text', 'prima_facie', 'submission_to_conciliation'] as const),
+  ...(['arbitrability', 'mediation_fit', 'limitation', 'claim', 'fee', 'forum_warnings', 'tribunal', 'seat_and_language'] as const),
+  ...(['fast_track', 'online_consent', 'other_proceedings'] as const),
+] as const;
+export type CheckItem = (typeof CHECK_ITEMS)[number];
+
+type Kind = { process: Process; track: Track };
+
+/** An item of the officer's list: where it is asked, and the law that it is asked by. */
+type Item = { law: string; isFor: (kind: Kind) => boolean };
+
+const always = () => true;
+const arbitration = ({ process }: Kind) => process === 'arbitration';
+const mediation = ({ process }: Kind) => process === 'mediation';
+const conciliation = ({ process }: Kind) => process === 'conciliation';
+
+/** What an officer looks at before a request is admitted (law and lifecycle 3.1, 3.6, 3.7, 6.3). Form, never merits. */
+const items: Record<CheckItem, Item> = {
+  parties: { law: 'ACA s. 2(1)(h); Rules, request', isFor: always },
+  authority: { law: 'Law and lifecycle 6.1: a representative shows a paper', isFor: always },
+  contacts: { law: 'ACA s. 3; IT Act s. 13', isFor: always },
+  agreement_text: { law: 'ACA s. 7', isFor: arbitration },
+  // Sections 8 and 11(6A) ask whether an agreement exists at first sight; everything else is the tribunal's (s. 16).
+  prima_facie: { law: 'ACA s. 8, s. 11(6A)', isFor: arbitration },
+  submission_to_conciliation: { law: 'ACA s. 62', isFor: conciliation },
+  arbitrability: { law: 'Vidya Drolia (2020); RDB Act; rent control', isFor: arbitration },
+  mediation_fit: { law: 'Mediation Act s. 6, First Schedule', isFor: mediation },
+  limitation: { law: 'ACA s. 43; Limitation Act 1963', isFor: always },
+  claim: { law: 'ACA s. 21, s. 23(1)', isFor: always },
+  fee: { law: 'Schedule of fees: registration', isFor: always },
+  forum_warnings: { law: 'Emaar v Aftab Singh (2018); MSMED Act s. 18; RDB Act', isFor: always },
+  tribunal: { law: 'ACA s. 10', isFor: arbitration },
+  seat_and_language: { law: 'ACA s. 20, s. 22', isFor: always },
+  fast_track: { law: 'ACA s. 29B', isFor: (kind) => arbitration(kind) && kind.track === 'expedited' },
+  online_consent: { law: 'Mediation Act s. 30', isFor: (kind) => mediation(kind) && kind.track === 'online' },
+  // While conciliation is pending nobody begins an arbitration or a suit about the same, but to preserve rights.
+  other_proceedings: { law: 'ACA s. 77; Mediation Act s. 5', isFor: always },
+};
+
+/** The list for a request of this kind, in the order in which it is worked through. */
+export function checklistFor(kind: Kind): CheckItem[] {
+  return CHECK_ITEMS.filter((item) => items[item].isFor(kind));
+}
+
+export function lawOf(item: CheckItem): string {
+  return items[item].law;
+}
+
+/** One look of an officer. Nothing is overwritten: the last of a round is what she found in it. */
+export type Look = { id: string; round: number; item: string; verdict: Verdict; note: string; mend: string };
+
+export type Standing = 'open' | 'ok' | 'carried' | 'wanting';
+export type Found = { item: CheckItem; standing: Standing; look: Look | null };
+
+/** Each time a claimant sends her request again, a round begins. */
+export function roundOf(events: readonly { type: string }[]): number {
+  return 1 + events.filter(({ type }) => type === 'resubmitted').length;
+}
+
+/**
+ * What stands of each item in a round. What was in order before stays so (`carried`), unless the claimant touched it
+ * since; what was wanting is open until somebody has looked at its mend. `looks` are in the order in which they were kept.
+ */
+export function foundIn(kind: Kind, looks: readonly Look[], now: { round: number; touched: readonly string[] }): Found[] {
+  return checklistFor(kind).map((item) => {
+    const last = looks.findLast((look) => look.item === item) ?? null;
+    return { item, standing: standingOf(item, last, now), look: last };
+  });
+}
+
+function standingOf(item: CheckItem, last: Look | null, { round, touched }: { round: number; touched: readonly string[] }): Standing {
+  if (last === null) return 'open';
+  if (last.round === round) return last.verdict;
+  return last.verdict === 'ok' && !touched.includes(item) ? 'carried' : 'open';
+}
+
+/** What the machine asks: how much nobody has looked at, and how much is wanting. */
+export function countsOf(found: readonly Found[]): { checksOpen: number; defectsOpen: number } {
+  const many = (standing: Standing) => found.filter((one) => one.standing === standing).length;
+  return { checksOpen: many('open'), defectsOpen: many('wanting') };
+}
+
+export type LookRefusal = 'item_unknown' | 'note_missing' | 'mend_missing' | 'not_from_here' | 'changed_meanwhile';
+
+type Looking = {
+  item: string;
+  verdict: Verdict;
+  note: string;
+  mend: string;
+  /** The last look at this item that the officer had before her; null where she saw none. */
+  seen: string | null;
+};
+
+/** Whether a look may be kept. A second officer who did not see the first one's is told of it instead (issue 5, bad input). */
+export function look(dispute: { state: string } & Kind, looks: readonly Look[], one: Looking): Result<CheckItem, LookRefusal> {
+  const item = checklistFor(dispute).find((each) => each === one.item);
+  if (!item) return refuse('item_unknown');
+  if (dispute.state !== 'scrutiny') return refuse('not_from_here');
+  if ((looks.findLast((each) => each.item === item)?.id ?? null) !== one.seen) return refuse('changed_meanwhile');
+  // A memo that does not say how a defect is mended only sends people away.
+  if (one.verdict === 'wanting' && one.note.trim() === '') return refuse('note_missing');
+  if (one.verdict === 'wanting' && one.mend.trim() === '') return refuse('mend_missing');
+  return allow(item);
+}
+
+/** A defect of the memo that stands: the last round's looks that found something wanting. */
+export function defectsOf(kind: Kind, looks: readonly Look[], round: number): Look[] {
+  return foundIn(kind, looks, { round, touched: [] }).flatMap(({ standing, look: found }) =>
+    standing === 'wanting' && found ? [found] : [],
+  );
+}
+
+export type NewContact = { partyId: string; channel: string; value: string; isDesignated: boolean; designatedIn: string };
+export type Cure = { item: string; answer: string };
+export type CureRefusal = 'answer_missing' | 'defect_unknown' | 'contact_unknown' | 'party_unknown' | 'contact_needed' | 'contact_wrong';
+
+type Before = { defects: readonly Look[]; contacts: readonly { id: string; partyId: string }[]; partyIds: readonly string[] };
+type Sent = { cures: readonly Cure[]; ends: readonly string[]; begins: readonly NewContact[] };
+
+const shapes: Record<string, RegExp> = {
+  email: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/,
+  mobile: /^\+[1-9][0-9]{7,14}$/,
+  post: /\S.{9,}/s,
+};
+
+/** Whether a request may be sent again: each defect has its answer, and every party can still be reached. The field with it. */
+export function cure(before: Before, sent: Sent): Result<true, { code: CureRefusal; field: string }> {
+  const stranger = sent.cures.find(({ item }) => !before.defects.some((defect) => defect.item === item));
+  if (stranger) return refuse({ code: 'defect_unknown', field: `answers.${stranger.item}` });
+  for (const { item } of before.defects) {
+    const answer = sent.cures.find((one) => one.item === item)?.answer ?? '';
+    if (answer.trim() === '') return refuse({ code: 'answer_missing', field: `answers.${item}` });
+  }
+  if (sent.ends.some((id) => !before.contacts.some((contact) => contact.id === id)))
+    return refuse({ code: 'contact_unknown', field: 'ends' });
+  for (const [at, { partyId, channel, value, isDesignated, designatedIn }] of sent.begins.entries()) {
+    if (!before.partyIds.includes(partyId)) return refuse({ code: 'party_unknown', field: `begins.${at}.partyId` });
+    if (!shapes[channel]?.test(value.trim())) return refuse({ code: 'contact_wrong', field: `begins.${at}.value` });
+    if (isDesignated && designatedIn.trim() === '') return refuse({ code: 'contact_wrong', field: `begins.${at}.designatedIn` });
+  }
+  return everybodyReached(before, sent) ? allow(true) : refuse({ code: 'contact_needed', field: 'ends' });
+}
+
+function everybodyReached({ contacts, partyIds }: Before, { ends, begins }: Sent): boolean {
+  return partyIds.every(
+    (partyId) =>
+      begins.some((one) => one.partyId === partyId) ||
+      contacts.some((contact) => contact.partyId === partyId && !ends.includes(contact.id)),
+  );
+}
+
+/** Which items a change of contacts opens again, whatever was said of them before. */
+export function touchedBy({ ends, begins }: Pick<Sent, 'ends' | 'begins'>): CheckItem[] {
+  return ends.length + begins.length > 0 ? ['contacts'] : [];
+}

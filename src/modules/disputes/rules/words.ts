@@ -1,0 +1,63 @@
+import type { Day } from '#kernel/dates.ts';
+
+export const PROCESSES = ['arbitration', 'mediation', 'conciliation'] as const;
+export type Process = (typeof PROCESSES)[number];
+
+export const TRACKS = ['online', 'expedited', 'ordinary'] as const;
+export type Track = (typeof TRACKS)[number];
+
+export const SIDES = ['claimant', 'respondent'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const PARTY_KINDS = ['person', 'firm', 'company'] as const;
+export type PartyKind = (typeof PARTY_KINDS)[number];
+
+export const CHANNELS = ['email', 'mobile', 'post'] as const;
+export type ContactChannel = (typeof CHANNELS)[number];
+
+export const CURRENCIES = ['INR', 'USD', 'GBP'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Law and lifecycle 3.3. A: named before the dispute; B: agreed afterwards by all; C: a court's order. */
+export const BASES = ['A', 'B', 'C', 'none'] as const;
+export type Basis = (typeof BASES)[number];
+
+/** How a respondent may answer (issue 5, point 7), and what a claimant's side answers to a counterclaim later. */
+export const ANSWER_KINDS = ['answer', 'objection', 'offer', 'counterclaim'] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+export const STATES = [
+  ...['filed', 'scrutiny', 'defective', 'track_check'],
+  ...['arb_invite', 'arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'],
+  ...['con_wait', 'con_appoint', 'med_invite', 'med_appoint', 'stayed'],
+  ...['lapsed', 'returned', 'withdrawn', 'closed_no_basis', 'closed_no_conciliation', 'closed_no_mediation'],
+] as const satisfies readonly string[];
+export type State =
+  | ('filed' | 'scrutiny' | 'defective' | 'track_check')
+  | ('arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting')
+  | ('con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed')
+  | Final;
+export type Final = 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation';
+
+/** A dispute in one of these is over. */
+export const FINAL: readonly State[] = [
+  'lapsed',
+  'returned',
+  'withdrawn',
+  'closed_no_basis',
+  'closed_no_conciliation',
+  'closed_no_mediation',
+];
+export const OPEN: readonly State[] = (STATES as readonly State[]).filter((state) => !FINAL.includes(state));
+
+/** Who may move a dispute. A registrar may do what an officer may; a timer is `system`. */
+export type Actor = 'claimant' | 'respondent' | 'officer' | 'registrar' | 'accounts' | 'system';
+
+/** What events are counted by; details are ids, figures and names of kinds, never a person's words. */
+export type Happened<Type extends string = string> = {
+  type: Type;
+  at: Date;
+  on: Day;
+  partyId: string | null;
+  details: Readonly<Record<string, string | number | boolean | null>>;
+};

@@ -1,0 +1,151 @@
+import { CompiledQuery, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type DisputeRow = Selectable<Tables['dispute']>;
+export type PartyRow = Selectable<Tables['dispute_party']>;
+export type ContactRow = Selectable<Tables['dispute_contact']>;
+export type RepresentativeRow = Selectable<Tables['dispute_representative']>;
+export type ClaimRow = Selectable<Tables['dispute_claim']>;
+export type AgreementRow = Selectable<Tables['dispute_agreement']>;
+export type EventRow = Selectable<Tables['dispute_event']>;
+export type DocumentRow = Selectable<Tables['dispute_document']>;
+export type BasisRow = Selectable<Tables['dispute_basis']>;
+export type MemberRow = Selectable<Tables['dispute_member']>;
+
+/** The number of the next dispute, never given twice; a filing that fails leaves a gap. */
+export async function nextNumber(tx: Db): Promise<number> {
+  const { rows } = await tx.executeQuery<{ number: bigint }>(NEXT);
+  return Number(rows[0]?.number);
+}
+
+const NEXT = CompiledQuery.raw("select nextval('dispute_number') as number");
+
+export type Whole = {
+  dispute: Insertable<Tables['dispute']>;
+  parties: Insertable<Tables['dispute_party']>[];
+  contacts: Insertable<Tables['dispute_contact']>[];
+  claims: Insertable<Tables['dispute_claim']>[];
+  members: Insertable<Tables['dispute_member']>[];
+};
+
+/** A new dispute, with whoever is in it and what is claimed. */
+export async function addDispute(tx: Db, { dispute, parties, contacts, claims, members }: Whole): Promise<DisputeRow> {
+  const row = await tx.insertInto('dispute').values(dispute).returningAll().executeTakeFirstOrThrow();
+  await tx.insertInto('dispute_party').values(parties).execute();
+  if (contacts.length > 0) await tx.insertInto('dispute_contact').values(contacts).execute();
+  await addClaims(tx, claims);
+  if (members.length > 0) await tx.insertInto('dispute_member').values(members).execute();
+  return row;
+}
+
+export type StandingOn = {
+  representatives: Insertable<Tables['dispute_representative']>[];
+  agreement: Insertable<Tables['dispute_agreement']> | null;
+};
+
+/** What stands on papers, which have to be there before it. */
+export async function addStandingOn(tx: Db, { representatives, agreement }: StandingOn): Promise<void> {
+  if (representatives.length > 0) await tx.insertInto('dispute_representative').values(representatives).execute();
+  if (agreement) await tx.insertInto('dispute_agreement').values(agreement).execute();
+}
+
+/** The dispute, kept from everybody else until the transaction ends; null when there is none. */
+export async function lockDispute(tx: Db, id: string): Promise<DisputeRow | null> {
+  return (await tx.selectFrom('dispute').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()) ?? null;
+}
+
+export async function findDispute(db: Db, id: string): Promise<DisputeRow | null> {
+  return (await db.selectFrom('dispute').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+export async function changeDispute(tx: Db, id: string, change: Updateable<Tables['dispute']>): Promise<DisputeRow> {
+  return tx
+    .updateTable('dispute')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function addEvent(tx: Db, event: Omit<Insertable<Tables['dispute_event']>, 'number'>): Promise<EventRow> {
+  return tx
+    .insertInto('dispute_event')
+    .values((eb) => ({
+      ...event,
+      number: eb
+        .selectFrom('dispute_event')
+        .where('dispute_id', '=', event.dispute_id)
+        .select(({ fn, lit }) => eb(fn.coalesce(fn.max('number'), lit(0)), '+', 1).as('next')),
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function listEvents(db: Db, disputeId: string): Promise<EventRow[]> {
+  return db.selectFrom('dispute_event').where('dispute_id', '=', disputeId).orderBy('number').selectAll().execute();
+}
+
+export function listParties(db: Db, disputeId: string): Promise<PartyRow[]> {
+  return db.selectFrom('dispute_party').where('dispute_id', '=', disputeId).orderBy('side').orderBy('place').selectAll().execute();
+}
+
+export async function findParty(db: Db, id: string): Promise<PartyRow | null> {
+  return (await db.selectFrom('dispute_party').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** How parties are and were reached, those that ended too. */
+export async function listContacts(db: Db, partyIds: readonly string[]): Promise<ContactRow[]> {
+  if (partyIds.length === 0) return [];
+  return db.selectFrom('dispute_contact').where('party_id', 'in', partyIds).orderBy('added_at').orderBy('id').selectAll().execute();
+}
+
+export async function listRepresentatives(db: Db, partyIds: readonly string[]): Promise<RepresentativeRow[]> {
+  if (partyIds.length === 0) return [];
+  return db.selectFrom('dispute_representative').where('party_id', 'in', partyIds).orderBy('added_at').selectAll().execute();
+}
+
+export function listClaims(db: Db, disputeId: string): Promise<ClaimRow[]> {
+  return db
+    .selectFrom('dispute_claim')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('is_counterclaim')
+    .orderBy('party_id')
+    .orderBy('place')
+    .selectAll()
+    .execute();
+}
+
+export async function addClaims(tx: Db, claims: Insertable<Tables['dispute_claim']>[]): Promise<void> {
+  if (claims.length > 0) await tx.insertInto('dispute_claim').values(claims).execute();
+}
+
+export async function findAgreement(db: Db, disputeId: string): Promise<AgreementRow | null> {
+  return (await db.selectFrom('dispute_agreement').where('dispute_id', '=', disputeId).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** The records of the gate, the last one first. */
+export function listBases(db: Db, disputeId: string): Promise<BasisRow[]> {
+  return db
+    .selectFrom('dispute_basis')
+    .where('dispute_id', '=', disputeId)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute();
+}
+
+export async function addBasis(tx: Db, basis: Insertable<Tables['dispute_basis']>): Promise<void> {
+  await tx.insertInto('dispute_basis').values(basis).execute();
+}
+
+/** Ends one way of reaching a party and begins another; the old row stays as what was used until then. */
+export async function changeContact(
+  tx: Db,
+  ended: string | null,
+  begun: Insertable<Tables['dispute_contact']> | null,
+  at: Date,
+): Promise<void> {
+  if (ended) await tx.updateTable('dispute_contact').set({ ended_at: at }).where('id', '=', ended).where('ended_at', 'is', null).execute();
+  if (begun) await tx.insertInto('dispute_contact').values(begun).execute();
+}

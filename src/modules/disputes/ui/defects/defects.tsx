@@ -1,0 +1,156 @@
+import './sheet.css';
+import { Form } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { disputeDefects } from '../../contract/papers.ts';
+import { itemWords } from '../item-words.ts';
+import type { Sent } from './acting.ts';
+
+type Defects = OutputOf<typeof disputeDefects>;
+type Props = { defects: Defects; sent: Sent | undefined };
+
+/** What is to be mended, with an answer and a paper for each, and the contacts; one form that works without a script. */
+export function DefectsPage({ defects, sent }: Props) {
+  const { id, reference, memo, dueOn, isOpen } = defects;
+  return (
+    <div className="desk-stack dfc">
+      {sent?.done ? (
+        <Notice tone="good" live="status">
+          {m.dispute_defects_sent()}
+        </Notice>
+      ) : null}
+      {sent?.problem ? (
+        <Notice tone="warn" live="alert">
+          {sent.problem}
+        </Notice>
+      ) : null}
+      {isOpen ? (
+        <>
+          <p>{m.dispute_defects_intro({ reference })}</p>
+          {dueOn ? (
+            <p>
+              <b>{m.dispute_defects_until({ day: dayInWords(dueOn) })}</b>
+            </p>
+          ) : null}
+        </>
+      ) : sent?.done ? null : (
+        <p>{m.dispute_defects_none()}</p>
+      )}
+      {memo ? (
+        <p>
+          <a className="lnk" href={`/api/disputes/${id}/documents/${memo}`}>
+            {m.dispute_defects_memo()}
+          </a>
+        </p>
+      ) : null}
+      {isOpen ? <Answers defects={defects} sent={sent} /> : null}
+      <Before defects={defects} />
+    </div>
+  );
+}
+
+function Answers({ defects: { defects, parties }, sent }: Props) {
+  return (
+    <Form method="post" encType="multipart/form-data" className="desk-form" preventScrollReset>
+      {defects.map((defect) => (
+        <Defect key={defect.item} defect={defect} sent={sent} />
+      ))}
+      <Card title={m.dispute_defects_contacts()}>
+        <p className="t2">{m.dispute_defects_contacts_hint()}</p>
+        {sent?.fields.ends ? (
+          <p className="fld-err" role="alert">
+            {sent.fields.ends}
+          </p>
+        ) : null}
+        {parties.map((party) => (
+          <Contacts key={party.id} party={party} sent={sent} />
+        ))}
+      </Card>
+      <Button type="submit" look="solid">
+        {m.dispute_defects_send()}
+      </Button>
+    </Form>
+  );
+}
+
+function Defect({ defect: { item, note, mend }, sent }: { defect: Defects['defects'][number]; sent: Sent | undefined }) {
+  const token = sent?.typed[`token-${item}`];
+  return (
+    <Card title={itemWords[item]()}>
+      <input type="hidden" name="item" value={item} />
+      <p>
+        <b>{m.dispute_defects_wanting()}:</b> <span dir="auto">{note}</span>
+      </p>
+      <p>
+        <b>{m.dispute_defects_mend()}:</b> <span dir="auto">{mend}</span>
+      </p>
+      <Field label={m.dispute_defects_answer()} hint={m.dispute_defects_answer_hint()} error={sent?.fields[`answer-${item}`]} required>
+        <Textarea name={`answer-${item}`} rows={3} maxLength={5000} defaultValue={sent?.typed[`answer-${item}`]} />
+      </Field>
+      {token ? (
+        <>
+          <input type="hidden" name={`token-${item}`} value={token} />
+          <input type="hidden" name={`token-title-${item}`} value={sent?.typed[`token-title-${item}`]} />
+          <p>{sent?.typed[`token-title-${item}`]}</p>
+        </>
+      ) : (
+        <Field label={m.dispute_defects_file()} hint={m.dispute_defects_file_hint()} error={sent?.fields[`file-${item}`]}>
+          <Input type="file" name={`file-${item}`} accept=".pdf,.jpg,.jpeg,.png,.docx" />
+        </Field>
+      )}
+    </Card>
+  );
+}
+
+function Contacts({ party: { id, name, side, contacts }, sent }: { party: Defects['parties'][number]; sent: Sent | undefined }) {
+  const isOpen = Boolean(sent?.typed[`value-${id}`]);
+  return (
+    <fieldset className="dfc-party">
+      <legend className="fld-l">
+        <span dir="auto">{name}</span>, {side === 'claimant' ? m.dispute_defects_claimant() : m.dispute_defects_respondent()}
+      </legend>
+      <input type="hidden" name="party" value={id} />
+      {contacts.map((contact) => (
+        <Checkbox key={contact.id} name="ends" value={contact.id}>
+          {m.dispute_defects_end({ value: contact.value })}
+        </Checkbox>
+      ))}
+      <details open={isOpen}>
+        <summary>{m.dispute_defects_add({ name })}</summary>
+        <Field label={m.dispute_defects_channel()}>
+          <Select name={`channel-${id}`} defaultValue={sent?.typed[`channel-${id}`] ?? 'email'}>
+            <option value="email">{m.dispute_defects_email()}</option>
+            <option value="mobile">{m.dispute_defects_mobile()}</option>
+            <option value="post">{m.dispute_defects_post()}</option>
+          </Select>
+        </Field>
+        <Field label={m.dispute_defects_value()} error={sent?.fields[`value-${id}`]}>
+          <Input name={`value-${id}`} maxLength={500} defaultValue={sent?.typed[`value-${id}`]} />
+        </Field>
+      </details>
+    </fieldset>
+  );
+}
+
+function Before({ defects: { before } }: { defects: Defects }) {
+  if (before.length === 0) return null;
+  return (
+    <Card title={m.dispute_defects_before()}>
+      <ul className="dfc-before">
+        {before.map(({ item, round, answer }) => (
+          <li key={`${round} ${item}`}>
+            <b>{itemWords[item as keyof typeof itemWords]?.()}</b>
+            <p dir="auto">{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

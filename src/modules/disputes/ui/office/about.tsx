@@ -1,0 +1,180 @@
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Timeline } from '#ui/desk/timeline.tsx';
+import { eventSentence } from '../party/words.ts';
+import type { Dispute } from './shapes.ts';
+import { moneyInWords } from './words.ts';
+
+type Props = { dispute: Dispute };
+type Party = Dispute['parties'][number];
+
+export function Claim({ dispute }: Props) {
+  const { claims, currency, sum, facts, relief, warnings, causeOn } = dispute;
+  return (
+    <Card title={m.office_dispute_claim()} aside={<span className="tn">{moneyInWords(sum, currency)}</span>}>
+      <ul className="dsp-rows">
+        {claims.map((claim) => (
+          <li key={claim.id} className="dsp-head">
+            <span dir="auto">
+              {claim.head}
+              {claim.isCounterclaim ? `, ${m.office_dispute_counterclaim()}` : ''}
+            </span>
+            <span className="tn">{moneyInWords(claim.amount, currency)}</span>
+            {claim.interestBasis ? <span className="dsp-quiet">{m.office_dispute_interest({ basis: claim.interestBasis })}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <DefinitionList
+        facts={[
+          { term: m.office_dispute_facts(), said: <Text>{facts}</Text> },
+          { term: m.office_dispute_relief(), said: <Text>{relief}</Text> },
+          ...(causeOn ? [{ term: m.office_dispute_cause(), said: <CivilDay on={causeOn} /> }] : []),
+          { term: m.office_dispute_seat(), said: dispute.seat },
+          { term: m.office_dispute_language(), said: dispute.language },
+          { term: m.office_dispute_sector(), said: dispute.sector },
+          ...(dispute.process === 'arbitration' ? [{ term: m.office_dispute_arbitrators(), said: String(dispute.arbitrators) }] : []),
+          { term: m.office_dispute_warnings(), said: warnings.join(', ') || m.office_dispute_none() },
+          { term: m.office_dispute_hash(), said: <span className="dsp-hash">{dispute.filingHash}</span> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Text({ children }: { children: string }) {
+  return (
+    <span className="dsp-text" dir="auto">
+      {children || m.office_dispute_none()}
+    </span>
+  );
+}
+
+export function Agreement({ dispute: { agreement, id } }: Props) {
+  if (!agreement) return null;
+  return (
+    <Card title={m.office_dispute_agreement()}>
+      <DefinitionList
+        facts={[
+          { term: m.office_dispute_clause(), said: <Text>{agreement.clause}</Text> },
+          { term: m.office_dispute_page(), said: agreement.page || m.office_dispute_none() },
+          { term: m.office_dispute_version(), said: agreement.version || m.office_dispute_none() },
+          ...(agreement.agreedOn ? [{ term: m.office_dispute_agreed(), said: <CivilDay on={agreement.agreedOn} /> }] : []),
+          { term: m.office_dispute_proposed(), said: agreement.proposedBy },
+          { term: m.office_dispute_names_us(), said: agreement.namesInstitution ? m.office_gate_yes() : m.office_gate_no() },
+        ]}
+      />
+      {agreement.documentId ? (
+        <p>
+          <a className="lnk" href={paperPath(id, agreement.documentId)}>
+            {m.office_dispute_paper_agreement()}
+          </a>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+export function paperPath(disputeId: string, documentId: string): string {
+  return `/api/disputes/${disputeId}/documents/${documentId}`;
+}
+
+export function Parties({ dispute }: Props) {
+  return (
+    <Card title={m.office_dispute_parties()}>
+      <ul className="dsp-rows">
+        {dispute.parties.map((party) => (
+          <li key={party.id}>
+            <p className="dsp-head">
+              <b dir="auto">{party.name}</b>
+              <span className="dsp-marks">
+                <Badge>{party.side === 'claimant' ? m.office_dispute_claimants() : m.office_dispute_respondents()}</Badge>
+                <Marks party={party} />
+              </span>
+            </p>
+            {party.registration ? <p className="dsp-quiet">{m.office_dispute_registered({ number: party.registration })}</p> : null}
+            <ul>
+              {party.contacts.map((contact) => (
+                <li key={contact.id} className="dsp-text">
+                  {contact.endedAt ? <s>{contact.value}</s> : contact.value}{' '}
+                  <span className="dsp-quiet">
+                    {[
+                      contact.isDesignated ? m.office_dispute_designated({ where: contact.designatedIn }) : '',
+                      contact.isVerified ? m.office_dispute_verified() : '',
+                      contact.endedAt ? m.office_dispute_ended() : '',
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {party.representatives
+              .filter(({ isOver }) => !isOver)
+              .map((one) => (
+                <p key={one.id}>
+                  {m.office_dispute_acts_for({ name: [one.name, one.firm].filter(Boolean).join(', ') })}, {one.email}{' '}
+                  {one.authorityId ? (
+                    <a className="lnk" href={paperPath(dispute.id, one.authorityId)}>
+                      {m.office_dispute_authority()}
+                    </a>
+                  ) : (
+                    <Badge tone="warn">{m.office_dispute_no_authority()}</Badge>
+                  )}
+                </p>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Marks({ party }: { party: Party }) {
+  return (
+    <>
+      {party.isServed ? <Badge tone="good">{m.office_dispute_served()}</Badge> : null}
+      {party.hasAnswered ? <Badge tone="good">{m.office_dispute_answered_mark()}</Badge> : null}
+      {party.hasAgreed ? <Badge tone="good">{m.office_dispute_agreed_mark()}</Badge> : null}
+      {party.isDisputed ? <Badge tone="bad">{m.office_dispute_identity()}</Badge> : null}
+    </>
+  );
+}
+
+export function Papers({ dispute: { documents, id } }: Props) {
+  return (
+    <Card title={m.office_dispute_papers()}>
+      {documents.length === 0 ? <p>{m.office_dispute_no_paper()}</p> : null}
+      <ul className="dsp-rows">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <a className="lnk" href={paperPath(id, document.id)}>
+              {document.title}
+            </a>{' '}
+            <span className="dsp-quiet">
+              {document.number ?? document.kind} <Moment at={document.addedAt} />
+              {document.signer ? `, ${document.signer}` : ''}
+            </span>
+            <p className="dsp-hash">{m.office_dispute_hash_short({ hash: document.hash })}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function Events({ dispute: { events, parties } }: Props) {
+  const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
+  const acts = events.toReversed().map((event) => ({
+    ...{ id: event.id, at: event.at, by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role) },
+    ...{ lit: event.from !== event.to, what: [eventSentence(event.type), nameOf(event.partyId)].filter(Boolean).join(' · ') },
+    ...(event.why ? { more: <p className="dsp-text">{event.why}</p> } : {}),
+  }));
+  return (
+    <Card title={m.office_dispute_events()}>
+      <Timeline label={m.office_dispute_events()} acts={acts} />
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { Form } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { Dispute, Part } from './shapes.ts';
+import { actWords, type OfficeAct } from './words.ts';
+
+/** What an act asks for beside its button. */
+type Asks = { reason?: true; party?: 'disputed' | 'asked'; until?: true };
+
+const asks: Record<OfficeAct, Asks> = {
+  officer_assigned: {},
+  admitted: {},
+  registration_waived: { reason: true },
+  invitation_sent: {},
+  notice_dispatched: {},
+  time_extended: { reason: true, party: 'asked', until: true },
+  extension_declined: { reason: true, party: 'asked' },
+  identity_confirmed: { reason: true, party: 'disputed' },
+  withdrawn: { reason: true },
+  withdrawal_declined: { reason: true },
+  interim_order_by_court: { reason: true },
+  stayed: { reason: true },
+  resumed: { reason: true },
+  returned: { reason: true },
+};
+
+/** What the viewer may do now, as the server says; nothing of it is worked out here. */
+export function Acts({ dispute, acted }: Part) {
+  const open = (Object.keys(asks) as OfficeAct[]).filter(
+    (act) => dispute.may.includes(act) && !(act === 'officer_assigned' && dispute.isMine),
+  );
+  return (
+    <Card title={m.office_dispute_acts()}>
+      {open.length === 0 ? <p>{m.office_dispute_no_acts()}</p> : null}
+      <ul className="dsp-rows">
+        {open.map((act) => (
+          <li key={act}>
+            {Object.keys(asks[act]).length === 0 ? (
+              <Form method="post" preventScrollReset>
+                <Hidden act={act} dispute={dispute} />
+                <Button type="submit" look={act === 'officer_assigned' ? 'line' : 'solid'}>
+                  {actWords[act]()}
+                </Button>
+              </Form>
+            ) : (
+              <Asking act={act} dispute={dispute} acted={acted} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Dispute }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={act} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  );
+}
+
+function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
+  const acted = last?.intent === act ? last : undefined;
+  const { party, until } = asks[act];
+  const respondents = dispute.parties.filter((one) => one.side === 'respondent' && (party !== 'disputed' || one.isDisputed));
+  return (
+    <details className="dsp-more" open={Boolean(acted?.problem)}>
+      <summary>{actWords[act]()}</summary>
+      <Form method="post" className="desk-form" preventScrollReset>
+        <Hidden act={act} dispute={dispute} />
+        {party ? (
+          <Field label={m.office_dispute_party()} error={acted?.fields.partyId}>
+            <Select name="party" defaultValue={acted?.typed.party}>
+              {respondents.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : null}
+        {until ? (
+          <Field label={m.office_dispute_until()} error={acted?.fields.until}>
+            <Input type="date" name="until" defaultValue={acted?.typed.until} required />
+          </Field>
+        ) : null}
+        <Field label={m.office_dispute_reason()} error={acted?.fields.why} required>
+          <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.typed.why} />
+        </Field>
+        <Button type="submit">{actWords[act]()}</Button>
+      </Form>
+    </details>
+  );
+}
+
+/** A paper that the office was handed. It goes with the form, so it works without a script. */
+export function AddPaper({ dispute, acted: last }: Part) {
+  const acted = last?.intent === 'paper' ? last : undefined;
+  if (!dispute.may.includes('document_added')) return null;
+  return (
+    <Card title={m.office_dispute_add_paper()}>
+      <Form method="post" encType="multipart/form-data" className="desk-form" preventScrollReset>
+        <input type="hidden" name="intent" value="paper" />
+        <Field label={m.office_dispute_paper_kind()}>
+          <Select name="kind" defaultValue={acted?.typed.kind ?? 'court_order'}>
+            <option value="court_order">{m.office_dispute_paper_order()}</option>
+            <option value="submission_agreement">{m.office_dispute_paper_submission()}</option>
+            <option value="agreement">{m.office_dispute_paper_agreement()}</option>
+            <option value="other">{m.office_dispute_paper_other()}</option>
+          </Select>
+        </Field>
+        <Field label={m.office_dispute_paper_file()} error={acted?.fields.document}>
+          <Input type="file" name="file" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+        </Field>
+        <Button type="submit">{m.office_dispute_add_paper()}</Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { Form } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { itemWords } from '../item-words.ts';
+import { paperPath } from './about.tsx';
+import type { Acted, CheckRow, Dispute, Part } from './shapes.ts';
+import { standingWords } from './words.ts';
+
+/** The officer's list: each item with its law, what was found of it, and what the claimant answered. */
+export function Checklist({ dispute, acted }: Part) {
+  const { checklist, may, id } = dispute;
+  const looked = checklist.items.filter(({ standing }) => standing !== 'open').length;
+  return (
+    <Card
+      title={m.office_dispute_checklist({ round: checklist.round })}
+      aside={<span className="tn">{m.office_dispute_checked({ done: looked, all: checklist.items.length })}</span>}
+    >
+      <ul className="dsp-rows">
+        {checklist.items.map((row) => (
+          <li key={row.item} data-item={row.item}>
+            <p className="dsp-head">
+              <b>{itemWords[row.item]()}</b>
+              <Badge tone={standingWords[row.standing].tone}>{standingWords[row.standing].label()}</Badge>
+            </p>
+            <p className="dsp-quiet">{row.law}</p>
+            <Found row={row} disputeId={id} />
+            {may.includes('check') ? (
+              <CheckForms row={row} acted={acted?.intent === 'check' && acted.about === row.item ? acted : undefined} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {may.includes('defects_noted') ? <Memo dispute={dispute} /> : null}
+    </Card>
+  );
+}
+
+function Found({ row: { look, cures }, disputeId }: { row: CheckRow; disputeId: string }) {
+  return (
+    <>
+      {look ? (
+        <p className="dsp-quiet">
+          {m.office_dispute_seen_by({ by: look.by, round: look.round })} <Moment at={look.at} />
+        </p>
+      ) : null}
+      {look?.note ? <p className="dsp-text">{look.note}</p> : null}
+      {look?.mend ? (
+        <p className="dsp-text">
+          {m.office_dispute_mend()}: {look.mend}
+        </p>
+      ) : null}
+      {cures.map((cure) => (
+        <blockquote key={cure.round}>
+          <p className="dsp-quiet">
+            {m.office_dispute_answered({ round: cure.round })} <Moment at={cure.at} />
+          </p>
+          <p className="dsp-text" dir="auto">
+            {cure.answer}
+          </p>
+          {cure.papers.map((paper) => (
+            <p key={paper}>
+              <a className="lnk" href={paperPath(disputeId, paper)}>
+                {m.office_dispute_answer_paper()}
+              </a>
+            </p>
+          ))}
+        </blockquote>
+      ))}
+    </>
+  );
+}
+
+function CheckForms({ row: { item, seen, standing }, acted }: { row: CheckRow; acted: Acted | undefined }) {
+  const name = itemWords[item]();
+  const hidden = (
+    <>
+      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="about" value={item} />
+      <input type="hidden" name="seen" value={seen ?? ''} />
+    </>
+  );
+  return (
+    <>
+      {standing === 'ok' ? null : (
+        <Form method="post" className="dsp-form" preventScrollReset>
+          {hidden}
+          <input type="hidden" name="note" value="" />
+          <input type="hidden" name="mend" value="" />
+          <Button type="submit" size="sm" name="verdict" value="ok" aria-label={m.office_dispute_mark_ok_of({ item: name })}>
+            {m.office_dispute_mark_ok()}
+          </Button>
+        </Form>
+      )}
+      <details className="dsp-more" open={Boolean(acted?.problem)}>
+        <summary>
+          {m.office_dispute_wanting_form()} <span className="sr">{name}</span>
+        </summary>
+        <Form method="post" className="dsp-form" preventScrollReset key={`${seen}`}>
+          {hidden}
+          <Field label={m.office_dispute_note()} error={acted?.fields.note}>
+            <Textarea name="note" rows={2} maxLength={2000} defaultValue={acted?.typed.note} />
+          </Field>
+          <Field label={m.office_dispute_mend()} error={acted?.fields.mend}>
+            <Input name="mend" maxLength={2000} defaultValue={acted?.typed.mend} />
+          </Field>
+          <Button type="submit" size="sm" name="verdict" value="wanting" aria-label={m.office_dispute_mark_wanting_of({ item: name })}>
+            {m.office_dispute_mark_wanting()}
+          </Button>
+        </Form>
+      </details>
+    </>
+  );
+}
+
+function Memo({ dispute: { checklist, version } }: { dispute: Dispute }) {
+  const count = checklist.items.filter(({ standing }) => standing === 'wanting').length;
+  return (
+    <Form method="post" className="dsp-form" preventScrollReset>
+      <input type="hidden" name="intent" value="memo" />
+      <input type="hidden" name="version" value={version} />
+      <p className="t2">{m.office_dispute_send_memo_hint({ count })}</p>
+      <Button type="submit" look="solid">
+        {m.office_dispute_send_memo()}
+      </Button>
+    </Form>
+  );
+}

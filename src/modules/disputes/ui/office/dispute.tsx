@@ -1,0 +1,117 @@
+import './sheet.css';
+import type { ReactNode } from 'react';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { limitWords, processWords } from '../party/words.ts';
+import { Agreement, Claim, Events, Papers, Parties } from './about.tsx';
+import { Acts, AddPaper } from './acts.tsx';
+import { Checklist } from './checklist.tsx';
+import { Gate } from './gate.tsx';
+import type { Dispute, Part } from './shapes.ts';
+import { limitStates, stands } from './words.ts';
+
+type Props = Part & {
+  /** Where other modules' panels go: the ledger of service, answers, costs. */
+  children?: ReactNode;
+};
+
+/** One dispute: where it stands and what is done about it on one side, what it is about on the other. */
+export function DisputePage({ dispute, acted, children }: Props) {
+  return (
+    <div className="desk-stack dsp">
+      <PageHead
+        title={dispute.title}
+        above={
+          <>
+            {dispute.reference} <Moment at={dispute.filedAt} />
+          </>
+        }
+      >
+        <Button size="sm" to={`/office/disputes/${dispute.id}/service`}>
+          {m.office_dispute_service()}
+        </Button>
+      </PageHead>
+      {acted ? (
+        <Notice tone={acted.problem ? 'warn' : 'good'} live={acted.problem ? 'alert' : 'status'}>
+          {acted.problem ?? m.office_dispute_done()}
+        </Notice>
+      ) : null}
+      <div className="desk-two">
+        <div className="desk-stack">
+          <Where dispute={dispute} />
+          <Checklist dispute={dispute} acted={acted} />
+          <Gate dispute={dispute} acted={acted} />
+          <Claim dispute={dispute} />
+          <Agreement dispute={dispute} />
+          <Parties dispute={dispute} />
+          {children}
+        </div>
+        <div className="desk-stack">
+          <Acts dispute={dispute} acted={acted} />
+          <Limits dispute={dispute} />
+          <Papers dispute={dispute} />
+          <AddPaper dispute={dispute} acted={acted} />
+          <Events dispute={dispute} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Where({ dispute }: { dispute: Dispute }) {
+  const { state, process, track, isUrgent } = dispute;
+  const facts = [
+    { term: m.office_dispute_process(), said: `${processWords[process]()}, ${track}` },
+    { term: m.office_dispute_next(), said: stands[state].next() },
+    { term: m.office_dispute_officer(), said: dispute.officer || m.office_disputes_nobody() },
+    ...(dispute.commencedOn ? [{ term: m.office_dispute_commenced(), said: <CivilDay on={dispute.commencedOn} /> }] : []),
+  ];
+  return (
+    <Card
+      title={m.office_dispute_where()}
+      aside={
+        <span className="dsp-marks">
+          <Badge tone={stands[state].tone}>{stands[state].label()}</Badge>
+          {isUrgent ? <Badge tone="bad">{m.office_disputes_urgent_mark()}</Badge> : null}
+        </span>
+      }
+    >
+      <DefinitionList facts={facts} />
+    </Card>
+  );
+}
+
+function Limits({ dispute: { limits, parties } }: { dispute: Dispute }) {
+  const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name;
+  // What runs first, then what is over, the newest first: that is what somebody asks about.
+  const shown = [...limits.filter(isRunning), ...limits.filter((limit) => !isRunning(limit)).toReversed()];
+  return (
+    <Card title={m.office_dispute_limits()}>
+      {shown.length === 0 ? <p>{m.office_dispute_no_limits()}</p> : null}
+      <ul className="dsp-rows">
+        {shown.map((limit) => (
+          <li key={limit.id}>
+            <p className="dsp-head">
+              <b>{limitWords(limit.row)}</b>
+              <Badge tone={limitStates[limit.state].tone}>{limitStates[limit.state].label()}</Badge>
+            </p>
+            <p>
+              <CivilDay on={limit.dueOn} />: {nameOf(limit.partyId) ?? limit.whose}
+            </p>
+            <p className="dsp-quiet">{limit.citation}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function isRunning({ state }: Dispute['limits'][number]): boolean {
+  return state === 'running' || state === 'paused';
+}

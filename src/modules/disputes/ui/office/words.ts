@@ -1,0 +1,72 @@
+import * as m from '#messages/all.ts';
+import type { Tone } from '#ui/desk/badge.tsx';
+import type { State } from '../../rules/words.ts';
+import type { CheckRow, Dispute } from './shapes.ts';
+
+type Stands = { label: () => string; next: () => string; tone: Tone };
+
+/** Where a dispute stands, what comes next, and how it looks in a list. */
+export const stands: Record<State, Stands> = {
+  filed: { label: m.office_dispute_state_filed, next: m.office_dispute_next_filed, tone: 'plain' },
+  scrutiny: { label: m.office_dispute_state_scrutiny, next: m.office_dispute_next_scrutiny, tone: 'warn' },
+  defective: { label: m.office_dispute_state_defective, next: m.office_dispute_next_defective, tone: 'plain' },
+  track_check: { label: m.office_dispute_state_track_check, next: m.office_dispute_next_track_check, tone: 'warn' },
+  arb_invite: { label: m.office_dispute_state_arb_invite, next: m.office_dispute_next_arb_invite, tone: 'info' },
+  arb_notice: { label: m.office_dispute_state_arb_notice, next: m.office_dispute_next_arb_notice, tone: 'warn' },
+  arb_serving: { label: m.office_dispute_state_arb_serving, next: m.office_dispute_next_arb_serving, tone: 'info' },
+  arb_service_failed: { label: m.office_dispute_state_arb_service_failed, next: m.office_dispute_next_arb_service_failed, tone: 'bad' },
+  arb_commenced: { label: m.office_dispute_state_arb_commenced, next: m.office_dispute_next_arb_commenced, tone: 'info' },
+  arb_constituting: { label: m.office_dispute_state_arb_constituting, next: m.office_dispute_next_arb_constituting, tone: 'info' },
+  con_wait: { label: m.office_dispute_state_con_wait, next: m.office_dispute_next_con_wait, tone: 'info' },
+  con_appoint: { label: m.office_dispute_state_con_appoint, next: m.office_dispute_next_con_appoint, tone: 'info' },
+  med_invite: { label: m.office_dispute_state_med_invite, next: m.office_dispute_next_med_invite, tone: 'info' },
+  med_appoint: { label: m.office_dispute_state_med_appoint, next: m.office_dispute_next_med_appoint, tone: 'info' },
+  stayed: { label: m.office_dispute_state_stayed, next: m.office_dispute_next_stayed, tone: 'bad' },
+  lapsed: { label: m.office_dispute_state_lapsed, next: m.office_dispute_next_over, tone: 'plain' },
+  returned: { label: m.office_dispute_state_returned, next: m.office_dispute_next_over, tone: 'plain' },
+  withdrawn: { label: m.office_dispute_state_withdrawn, next: m.office_dispute_next_over, tone: 'plain' },
+  closed_no_basis: { label: m.office_dispute_state_closed_no_basis, next: m.office_dispute_next_over, tone: 'plain' },
+  closed_no_conciliation: { label: m.office_dispute_state_closed_no_conciliation, next: m.office_dispute_next_over, tone: 'plain' },
+  closed_no_mediation: { label: m.office_dispute_state_closed_no_mediation, next: m.office_dispute_next_over, tone: 'plain' },
+};
+
+export const standingWords: Record<CheckRow['standing'], { label: () => string; tone: Tone }> = {
+  open: { label: m.office_dispute_open, tone: 'plain' },
+  ok: { label: m.office_dispute_ok, tone: 'good' },
+  carried: { label: m.office_dispute_carried, tone: 'good' },
+  wanting: { label: m.office_dispute_wanting, tone: 'bad' },
+};
+
+export const limitStates: Record<Dispute['limits'][number]['state'], { label: () => string; tone: Tone }> = {
+  running: { label: m.office_dispute_running, tone: 'info' },
+  paused: { label: m.office_dispute_paused, tone: 'plain' },
+  met: { label: m.office_dispute_met, tone: 'good' },
+  missed: { label: m.office_dispute_missed, tone: 'bad' },
+  ended: { label: m.office_dispute_ended_limit, tone: 'plain' },
+};
+
+/** Acts that are a button, and those that ask for more, in the order in which the page has them. */
+export const actWords = {
+  officer_assigned: m.office_dispute_act_officer_assigned,
+  admitted: m.office_dispute_act_admitted,
+  registration_waived: m.office_dispute_act_registration_waived,
+  invitation_sent: m.office_dispute_act_invitation_sent,
+  notice_dispatched: m.office_dispute_act_notice_dispatched,
+  time_extended: m.office_dispute_act_time_extended,
+  extension_declined: m.office_dispute_act_extension_declined,
+  identity_confirmed: m.office_dispute_act_identity_confirmed,
+  withdrawn: m.office_dispute_act_withdrawn,
+  withdrawal_declined: m.office_dispute_act_withdrawal_declined,
+  interim_order_by_court: m.office_dispute_act_interim_order_by_court,
+  stayed: m.office_dispute_act_stayed,
+  resumed: m.office_dispute_act_resumed,
+  returned: m.office_dispute_act_returned,
+} as const;
+export type OfficeAct = keyof typeof actWords;
+
+/** Minor units as they are written in India; exact whatever their size. */
+export function moneyInWords(minor: string, currency: string): string {
+  const whole = BigInt(minor);
+  const parts = { style: 'currency', currency, minimumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat('en-IN', parts).format(Number(whole) / 100);
+}

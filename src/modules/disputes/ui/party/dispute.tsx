@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { dayInWords } from '#kernel/day-words.ts';
+import { moneyInWords } from '#kernel/money.ts';
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { Timeline } from '#ui/desk/timeline.tsx';
+import { type Attempted, DisputeActs } from './acts.tsx';
+import type { Dispute } from './shapes.ts';
+import { eventSentence, limitWords, processWords, stateWords, whoWords } from './words.ts';
+import './sheet.css';
+
+type PartyShown = Dispute['parties'][number];
+
+type PageProps = { dispute: Dispute; attempt: Attempted | undefined; costs?: ReactNode };
+
+/** A dispute as one of its parties sees it: first where it is and what is next, then what she can do, then all of it. */
+export function DisputePage({ dispute, attempt, costs }: PageProps) {
+  return (
+    <>
+      <Where dispute={dispute} />
+      <Next dispute={dispute} />
+      <DisputeActs dispute={dispute} attempt={attempt} />
+      <div className="ds-two">
+        <Claim dispute={dispute} />
+        <Parties dispute={dispute} />
+      </div>
+      <Documents dispute={dispute} />
+      {costs}
+      <Story dispute={dispute} />
+    </>
+  );
+}
+
+function Where({ dispute }: { dispute: Dispute }) {
+  return (
+    <Card title={m.case_where()}>
+      <p className="ds-top">
+        <Badge tone="info">{processWords[dispute.process]()}</Badge>
+        <Badge>{dispute.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</Badge>
+      </p>
+      <p className="ds-state">{stateWords[dispute.state]()}</p>
+      {dispute.commencedOn ? <p className="t2">{m.case_commenced({ day: dayInWords(dispute.commencedOn) })}</p> : null}
+    </Card>
+  );
+}
+
+/** Who must act, and by when. What the reader herself must do comes first. */
+function Next({ dispute }: { dispute: Dispute }) {
+  const limits = dispute.limits.toSorted((a, b) => Number(b.who === 'you') - Number(a.who === 'you'));
+  return (
+    <Card title={m.case_next()}>
+      {limits.length === 0 ? <p>{m.case_next_none()}</p> : null}
+      <ul className="ds-next">
+        {limits.map(({ limit, partyId, who, dueOn, isOver, citation }) => (
+          <li key={`${limit} ${partyId}`} className={who === 'you' ? 'ds-you' : undefined}>
+            <p>
+              <strong>
+                {whoWords[who]()}
+                {': '}
+                {limitWords(limit)}
+              </strong>
+            </p>
+            <p>{isOver ? m.case_over({ day: dayInWords(dueOn) }) : m.case_due({ day: dayInWords(dueOn) })}</p>
+            <p className="t2 ds-small" lang="en">
+              {m.case_law({ citation })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Parties({ dispute: { parties, seat } }: { dispute: Dispute }) {
+  return (
+    <Card title={m.case_parties()}>
+      <ul className="ds-plain">
+        {parties.map((party) => (
+          <li key={party.id}>
+            <p>
+              <strong>{party.name}</strong>
+              {party.isYou ? ` (${m.case_you()})` : null}
+            </p>
+            <p className="t2">{factsOf(party).join('. ')}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="t2">{m.case_seat({ seat })}</p>
+    </Card>
+  );
+}
+
+function factsOf({ side, representatives, servedOn, answeredOn }: PartyShown): string[] {
+  return [
+    side === 'claimant' ? m.case_claimant() : m.case_respondent(),
+    ...(representatives.length > 0 ? [m.case_represented({ names: representatives.join('; ') })] : []),
+    ...(servedOn ? [m.case_served_on({ day: dayInWords(servedOn) })] : []),
+    ...(answeredOn ? [m.case_answered_on({ day: dayInWords(answeredOn) })] : []),
+  ];
+}
+
+function Claim({ dispute }: { dispute: Dispute }) {
+  const { claims, currency, facts, relief, agreement } = dispute;
+  return (
+    <Card title={m.case_claim()}>
+      {claims.length > 0 ? (
+        <DefinitionList
+          facts={claims.map((claim) => ({
+            term: claim.isCounterclaim ? `${m.case_counterclaim()}: ${claim.head}` : claim.head,
+            said: [moneyInWords({ amount: claim.amount, currency }), interestOf(claim)].filter(Boolean).join(', '),
+          }))}
+        />
+      ) : null}
+      {dispute.sum > 0 ? <p>{m.case_sum({ sum: moneyInWords({ amount: dispute.sum, currency }) })}</p> : null}
+      <Said title={m.case_facts()}>{facts}</Said>
+      <Said title={m.case_relief()}>{relief}</Said>
+      {agreement?.clause ? (
+        <>
+          <Said title={m.case_agreement()}>{agreement.clause}</Said>
+          {agreement.agreedOn && agreement.page ? (
+            <p className="t2">{m.case_agreement_of({ day: dayInWords(agreement.agreedOn), page: agreement.page })}</p>
+          ) : null}
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function Said({ title, children }: { title: string; children: string }) {
+  if (children.trim() === '') return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p className="ds-said">{children}</p>
+    </section>
+  );
+}
+
+function interestOf({ interestBasis, interestRate }: Dispute['claims'][number]): string {
+  if (interestBasis === 'contract') return m.case_interest_contract({ rate: `${(interestRate ?? 0) / 100} %` });
+  if (interestBasis === 'statute') return m.case_interest_statute();
+  return interestBasis === 'discretion' ? m.case_interest_discretion() : '';
+}
+
+function Documents({ dispute: { id, documents } }: { dispute: Dispute }) {
+  return (
+    <Card title={m.case_documents()}>
+      {documents.length === 0 ? <p>{m.case_documents_none()}</p> : null}
+      <ul className="ds-plain">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <p>
+              <a className="lnk" href={`/api/disputes/${id}/documents/${document.id}`} target="_blank" rel="noopener">
+                {document.title}
+              </a>
+            </p>
+            {document.issued ? <p className="t2">{m.case_issued(document.issued)}</p> : null}
+            <p className="t2 ds-small">{m.case_fingerprint({ hash: document.sha256 })}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Story({ dispute: { timeline } }: { dispute: Dispute }) {
+  return (
+    <Card title={m.case_timeline()}>
+      <Timeline
+        label={m.case_timeline()}
+        acts={timeline.toReversed().map(({ id, type, at, party, why }) => ({
+          ...{ id, at, by: party, what: eventSentence(type) },
+          ...(why ? { more: <p className="ds-said">{why}</p> } : {}),
+        }))}
+      />
+    </Card>
+  );
+}

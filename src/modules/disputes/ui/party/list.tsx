@@ -1,0 +1,73 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Link } from '#ui/link.tsx';
+import type { myDisputes } from '../../contract/party.ts';
+import { processWords, stateWords } from './words.ts';
+import './sheet.css';
+
+type Own = OutputOf<typeof myDisputes>;
+type Row = Own['disputes'][number];
+
+/** The cases in which somebody stands for a party, the newest first. */
+export function OwnDisputes({ disputes, next }: Own) {
+  if (disputes.length === 0)
+    return (
+      <EmptyState title={m.case_list_none()}>
+        <p className="ds-ways">
+          <Link className="lnk" to="/request-for-arbitration">
+            {m.case_list_start()}
+          </Link>
+          <Link className="lnk" to="/notice">
+            {m.case_list_notice()}
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="ds-list">
+        {disputes.map((row) => (
+          <li key={row.id}>
+            <Card>
+              <p className="ds-top">
+                <Badge tone={row.as === 'respondent' ? 'warn' : 'info'}>
+                  {row.as === 'respondent' ? m.case_respondent() : m.case_claimant()}
+                </Badge>
+                <span className="t2">
+                  {processWords[row.process]()}, {row.reference}
+                </span>
+              </p>
+              <h2>
+                <Link className="lnk" to={`/cases/${row.id}`}>
+                  {row.title}
+                </Link>
+              </h2>
+              <p>{against(row)}</p>
+              <p>
+                <strong>{stateWords[row.state]()}</strong>
+              </p>
+              <p className="t2">
+                <Moment at={row.filedAt} />
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {next ? (
+        <Button look="ghost" to={`?before=${next}`}>
+          {m.case_list_more()}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function against({ as, against: { name, more } }: Row): string {
+  if (as === 'claimant') return more > 0 ? m.case_against_more({ name, count: more }) : m.case_against({ name });
+  return more > 0 ? m.case_from_more({ name, count: more }) : m.case_from({ name });
+}

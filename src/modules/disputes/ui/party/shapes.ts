@@ -1,0 +1,4 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import type { theDispute } from '../../contract/party.ts';
+
+export type Dispute = OutputOf<typeof theDispute>;
