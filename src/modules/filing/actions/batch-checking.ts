@@ -1,0 +1,76 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Db } from '#platform/db.ts';
+import { type Judged, judged, type Standing } from '../rules/bulk-once.ts';
+import { papersOf, type Row, rowProblems } from '../rules/bulk-row.ts';
+import { listPapers } from '../store/batch-papers.ts';
+import { type BatchRowRow, type Checked, checkRows, listRowsIn, listStandings, replaceRows } from '../store/batch-rows.ts';
+import type { BatchRow } from '../store/batches.ts';
+import { findInstitution } from '../store/institutions.ts';
+import type { BatchesDeps } from './batch-deps.ts';
+
+const ROWS_CHECKED = 500;
+
+/** Rows that were read, or that look different since: what is wrong with each, and whether it was filed before. */
+export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Promise<void> {
+  const rows = await listRowsIn(tx, batch.id, 'waiting', ROWS_CHECKED);
+  const institution = await findInstitution(tx, batch.institution_id);
+  if (rows.length === 0 || !institution) return;
+  const papers = await usablePapers(tx, batch.id, rows);
+  const around = { by: institution, papers, today: dayAt(deps.now()) };
+  const others = amongOthers(await standingsOf(tx, batch, rows));
+  const checked: Checked[] = [];
+  const replaced: number[] = [];
+  for (const row of rows) {
+    const kept = keptRow(row);
+    const standing = standingOf(row);
+    const isAgain = kept.cells.files_again === 'yes';
+    const found = judged({ row: standing, problems: rowProblems(kept, around), isAgain }, others.of(standing));
+    others.settle(standing, found);
+    replaced.push(...found.replaces.map(({ number }) => number));
+    const { disputeId = null, disputeReference = null } = found.repeats ?? {};
+    checked.push({ number: row.number, state: found.state, problems: found.problems, disputeId, disputeReference });
+  }
+  await checkRows(tx, batch.id, checked);
+  await replaceRows(tx, batch.id, replaced);
+}
+
+/** Who could stand in a row's way. What this portion has decided so far counts for those that follow. */
+function amongOthers(standings: readonly Standing[]) {
+  const own = new Map(standings.map((one) => [`${one.batchId} ${one.number}`, { ...one }]));
+  const all = [...own.values()];
+  const byReference = Map.groupBy(all, ({ reference }) => reference);
+  const byPair = Map.groupBy(all, ({ pair }) => pair);
+  return {
+    of: ({ reference, pair }: Standing): Standing[] => [
+      ...(reference === '' ? [] : (byReference.get(reference) ?? [])),
+      ...(pair === null ? [] : (byPair.get(pair) ?? [])),
+    ],
+    settle({ batchId, number }: Standing, { state, replaces }: Judged): void {
+      for (const [key, become] of [[`${batchId} ${number}`, state], ...replaces.map((one) => [`${one.batchId} ${one.number}`, 'replaced'])])
+        Object.assign(own.get(key ?? '') ?? {}, { state: become });
+    },
+  };
+}
+
+/** A row as the rules know it; the database gives back what was written into it by `rowOf`. */
+export function keptRow({ cells, written }: Pick<BatchRowRow, 'cells' | 'written'>): Row {
+  return { cells, written } as Row;
+}
+
+export async function usablePapers(db: Db, batchId: string, rows: readonly Pick<BatchRowRow, 'cells'>[]): Promise<Map<string, boolean>> {
+  const keys = new Set(rows.flatMap(({ cells }) => papersOf(cells as Row['cells'])));
+  return new Map((await listPapers(db, batchId, [...keys])).map(({ key, state }) => [key, state === 'good']));
+}
+
+function standingsOf(tx: Db, { id, institution_id }: BatchRow, rows: readonly BatchRowRow[]): Promise<Standing[]> {
+  const references = [...new Set(rows.map(({ reference }) => reference).filter((one) => one !== ''))];
+  const pairs = [...new Set(rows.flatMap(({ pair }) => (pair === null ? [] : [pair])))];
+  return listStandings(tx, { batchId: id, institutionId: institution_id }, { references, pairs });
+}
+
+function standingOf({ batch_id, number, file_id, reference, pair, state, dispute_id, dispute_reference }: BatchRowRow): Standing {
+  return {
+    ...{ batchId: batch_id, number, fileId: file_id, reference, pair, state },
+    ...{ disputeId: dispute_id, disputeReference: dispute_reference },
+  };
+}

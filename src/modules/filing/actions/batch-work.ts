@@ -1,0 +1,128 @@
+import type { Db } from '#platform/db.ts';
+import { cellsBy, type HeaderProblem, headerOf, ROWS_MAX } from '../rules/bulk-columns.ts';
+import { type CsvRecord, csvReader } from '../rules/bulk-csv.ts';
+import { pairOf, type Row, referenceOf } from '../rules/bulk-row.ts';
+import { addPapers, judgePapers, listUnseen } from '../store/batch-papers.ts';
+import { addRows, type NewRow, recheckForPapers } from '../store/batch-rows.ts';
+import { type BatchRow, changeBatch, changeFile, type FileRow, listFiles, nextWork, takeBatch, type Work } from '../store/batches.ts';
+import { checkNext } from './batch-checking.ts';
+import type { BatchesDeps } from './batch-deps.ts';
+import { fileRows, laterThan } from './batch-filing.ts';
+import { directoryIn, goodPaperIn, type Pieces, piecesOf } from './batch-pieces.ts';
+
+/** How much is done in one transaction: little enough that a crash costs nothing, enough that a commit is worth it. */
+const [ROWS_READ, PAPERS_SEEN, PAPERS_KEPT] = [500, 50, 2000];
+const READ_BYTES = 1024 * 1024;
+
+/** Does the next portion of what waits in any batch, each in its turn. Answers whether there may be more. */
+export async function workOnBatches(deps: BatchesDeps, failed: (error: unknown) => void): Promise<boolean> {
+  const next = await nextWork(deps.db, deps.now());
+  if (!next) return false;
+  if (next.work === 'file') {
+    await fileRows(deps, next.id, failed);
+    return true;
+  }
+  try {
+    return await deps.db.transaction().execute((tx) => workOn(deps, tx, next));
+  } catch (error) {
+    // What cannot be read is tried again later, and keeps no other institution from its turn.
+    await changeBatch(deps.db, next.id, { worked_at: laterThan(deps.now()) });
+    failed(error);
+    return true;
+  }
+}
+
+async function workOn(deps: BatchesDeps, tx: Db, { id, work }: { id: string; work: Work }): Promise<boolean> {
+  const batch = await takeBatch(tx, id);
+  if (!batch) return false; // another process is at it
+  await (work === 'read' ? readNext(deps, tx, batch) : checkNext(deps, tx, batch));
+  await changeBatch(tx, id, { worked_at: deps.now(), touched_at: deps.now() });
+  return true;
+}
+
+async function readNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Promise<void> {
+  const whole = (await listFiles(tx, batch.id)).filter(({ state }) => state === 'whole');
+  const file = whole.find(({ kind }) => kind === 'papers') ?? whole[0];
+  if (!file) return;
+  const pieces = await piecesOf(tx, deps.pieces, file.id);
+  await (file.kind === 'papers' ? readPapers(tx, file, pieces) : readRows(tx, batch, { file, pieces }));
+}
+
+/** First what the zip says that it holds, then each paper: whether it unpacks to what was said, and is a paper. */
+async function readPapers(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
+  if (file.read_to === 0n) return openZip(tx, file, pieces);
+  const papers = await listUnseen(tx, file.id, PAPERS_SEEN);
+  const found = [];
+  for (const { key, at, packed, size, is_deflated, crc } of papers) {
+    const numbers = { at: Number(at), packed: Number(packed), size: Number(size), crc: Number(crc) };
+    const paper = await goodPaperIn(pieces, { ...numbers, isDeflated: is_deflated });
+    found.push({ key, fault: paper.ok ? null : paper.refusal });
+  }
+  await judgePapers(tx, file.batch_id, found);
+  if (papers.length === PAPERS_SEEN) return;
+  await changeFile(tx, file.id, { state: 'read' });
+  await recheckForPapers(tx, file.batch_id);
+}
+
+async function openZip(tx: Db, file: FileRow, pieces: Pieces): Promise<void> {
+  const found = await directoryIn(pieces);
+  if (!found.ok) return changeFile(tx, file.id, { state: 'refused', fault: found.refusal });
+  // Of two with one name the first is kept; it says that there are two.
+  const papers = new Map(found.value.map((entry, number) => [entry.key, { ...entry, number }] as const).reverse());
+  const all = [...papers.values()];
+  for (let from = 0; from < all.length; from += PAPERS_KEPT)
+    await addPapers(tx, { batchId: file.batch_id, fileId: file.id }, all.slice(from, from + PAPERS_KEPT));
+  await changeFile(tx, file.id, { read_to: file.size, rows_read: found.value.length });
+}
+
+type Reading = { file: FileRow; pieces: Pieces };
+
+/** The next rows of a CSV. Where it stopped stands in the row of the file, so that it goes on there, whoever goes on. */
+async function readRows(tx: Db, batch: BatchRow, { file, pieces }: Reading): Promise<void> {
+  const { records, isEnd, readTo } = await recordsFrom(pieces, Number(file.read_to));
+  let { header } = file;
+  let place = file.rows_read + 2;
+  if (!header) {
+    const named = headerOf(records.shift()?.cells ?? []);
+    if (!named.ok || records.length === 0) return refuseFile(tx, file, named.ok ? { code: 'rows_empty', columns: [] } : named.refusal);
+    header = named.value;
+  }
+  const room = ROWS_MAX - file.rows_read;
+  const rows = records
+    .slice(0, room)
+    .map((record, index) => rowOf(record, header, { number: batch.next_row + index, place: place + index }));
+  place += rows.length;
+  await addRows(tx, { batchId: batch.id, institutionId: batch.institution_id, fileId: file.id }, rows);
+  await changeBatch(tx, batch.id, { next_row: batch.next_row + rows.length });
+  const isFull = records.length > room;
+  await changeFile(tx, file.id, {
+    ...{ header, read_to: BigInt(readTo), rows_read: place - 2 },
+    ...(isFull ? { fault: 'rows_too_many' } : {}),
+    ...(isEnd || isFull ? { state: 'read' as const } : {}),
+  });
+}
+
+function refuseFile(tx: Db, file: FileRow, { code, columns }: HeaderProblem): Promise<void> {
+  return changeFile(tx, file.id, { state: 'refused', fault: code, fault_columns: columns });
+}
+
+async function recordsFrom(pieces: Pieces, from: number): Promise<{ records: CsvRecord[]; isEnd: boolean; readTo: number }> {
+  const reader = csvReader(from);
+  const records: CsvRecord[] = [];
+  let at = from;
+  while (at < pieces.size && records.length <= ROWS_READ) {
+    const bytes = await pieces.read(at, Math.min(pieces.size, at + READ_BYTES));
+    at += bytes.length;
+    records.push(...reader.read(bytes, at >= pieces.size));
+    if (records.at(-1)?.fault === 'row_too_long') return { records, isEnd: true, readTo: pieces.size };
+  }
+  const taken = records.slice(0, ROWS_READ + 1);
+  const isEnd = at >= pieces.size && taken.length === records.length;
+  return { records: taken, isEnd, readTo: isEnd ? pieces.size : (taken.at(-1)?.end ?? at) };
+}
+
+function rowOf({ cells: row, fault }: CsvRecord, header: readonly string[], { number, place }: { number: number; place: number }): NewRow {
+  const { cells, problems } = cellsBy(header, row);
+  const written: Row['written'] = fault === null ? problems : [{ column: '', code: fault }];
+  return { number, place, cells, written, reference: referenceOf(cells), pair: pairOf(cells) };
+}

@@ -1,0 +1,73 @@
+import { dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { isFilled } from '#kernel/text.ts';
+import { openDispute } from '#modules/disputes/actions/opening.ts';
+import type { Db } from '#platform/db.ts';
+import { owe } from '#platform/outbox.ts';
+import { FILED_UNDER, filingOf } from '../rules/assemble.ts';
+import { problemsIn } from '../rules/draft.ts';
+import { isSunday, limitationOf } from '../rules/limitation.ts';
+import { type Draft, findDraft, markSubmitted } from '../store/drafts.ts';
+import { addReceipt, findReceipt, type Receipt } from '../store/receipts.ts';
+import type { Asker, FilingDeps } from './deps.ts';
+import { holderOf } from './drafts.ts';
+
+/** The name that was typed, and the sentences beside which it was typed. */
+export type Signing = { id: string; version: number; name: string; statement: string; agrees: boolean };
+export type SubmitRefusal =
+  | { code: 'draft_unknown'; field: 'id' }
+  | { code: 'changed_elsewhere' | 'address_unproved' | 'incomplete'; field: '' }
+  | { code: 'sign_name_missing'; field: 'name' }
+  | { code: 'not_agreed'; field: 'agrees' };
+
+/** Sends a draft, once: whoever sends it a second time, or at the same moment from elsewhere, is given the same receipt. */
+export async function submitDraft(deps: FilingDeps, asker: Asker, signing: Signing): Promise<Result<Receipt, SubmitRefusal>> {
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Receipt, SubmitRefusal>> => {
+    const draft = await findDraft(tx, holderOf(asker), signing.id, true);
+    if (!draft) return refuse({ code: 'draft_unknown', field: 'id' });
+    const before = await findReceipt(tx, draft.id);
+    if (before) return allow(before);
+    const refusal = refusalFor(draft, signing, dayAt(deps.now()));
+    return refusal ? refuse(refusal) : allow(await submit(deps, tx, { draft, asker, signing }));
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+function refusalFor(draft: Draft, { version, name, agrees }: Signing, today: string): SubmitRefusal | null {
+  // What is signed is what was read: whoever read an older version reads again.
+  if (draft.version !== version) return { code: 'changed_elsewhere', field: '' };
+  if (problemsIn(draft.answers, today).length > 0) return { code: 'incomplete', field: '' };
+  if (draft.personId === null && draft.provedAt === null) return { code: 'address_unproved', field: '' };
+  if (!isFilled(name)) return { code: 'sign_name_missing', field: 'name' };
+  return agrees ? null : { code: 'not_agreed', field: 'agrees' };
+}
+
+type Submitting = { draft: Draft; asker: Asker; signing: Signing };
+
+async function submit(deps: FilingDeps, tx: Db, { draft, asker, signing }: Submitting): Promise<Receipt> {
+  const filing = filingOf(draft.answers);
+  const { state } = limitationOf({ ...noDays, ...draft.answers.claim }, dayAt(deps.now()), isSunday);
+  const personId = draft.personId ?? asker.personId;
+  const isUrgent = state === 'urgent';
+  const opened = await openDispute(deps, tx, {
+    ...{ filing, by: { personId, role: personId === null ? 'visitor' : 'person' }, email: draft.email },
+    ...{ feeSchedule: FILED_UNDER, isUrgent },
+  });
+  await markSubmitted(tx, draft.id, { disputeId: opened.id, at: opened.at });
+  const receipt: Receipt = {
+    ...{ draftId: draft.id, disputeId: opened.id, reference: opened.reference, title: filing.title },
+    ...{ filedAt: opened.at, hash: opened.hash, isUrgent },
+    ...{ signedName: signing.name.trim(), signedEmail: draft.email, signedBy: personId, statement: signing.statement },
+    ...{
+      agent: asker.agent.slice(0, 300),
+      network: asker.network.slice(0, 60),
+      recipient: draft.email ?? draft.answers.you?.address ?? '',
+    },
+  };
+  await addReceipt(tx, receipt);
+  await owe(tx, { id: deps.newId(), kind: 'filing_filed', refers_to: draft.id, recipient: receipt.recipient }, opened.at);
+  return receipt;
+}
+
+const noDays = { category: '', causeOn: '', acknowledgedOn: '', paidOn: '' };

@@ -1,0 +1,23 @@
+import { speaking } from '#platform/language.ts';
+import { owe } from '#platform/outbox.ts';
+import { emptySince, idleSince, warnableSince } from '../rules/draft.ts';
+import { dropCodes } from '../store/codes.ts';
+import { dropEmptyDrafts, expireDrafts, takeWarnable } from '../store/drafts.ts';
+import type { FilingDeps } from './deps.ts';
+
+export type SweepDeps = Pick<FilingDeps, 'db' | 'now' | 'newId' | 'wakeMail'>;
+const DAY = 86_400_000;
+
+/** Ends drafts that were idle for thirty days, and tells the owners of those that soon will have been. */
+export async function sweep({ db, now, newId, wakeMail }: SweepDeps): Promise<boolean> {
+  const at = now();
+  await expireDrafts(db, idleSince(at), at);
+  await db.transaction().execute(async (tx) => {
+    for (const { id, email, language } of await takeWarnable(tx, warnableSince(at), at))
+      if (email) await speaking(language, () => owe(tx, { id: newId(), kind: 'filing_ending', refers_to: id, recipient: email }, at));
+  });
+  wakeMail();
+  await dropEmptyDrafts(db, emptySince(at));
+  await dropCodes(db, new Date(at.getTime() - DAY));
+  return false;
+}

@@ -1,0 +1,238 @@
+import * as z from 'zod/mini';
+import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
+import { EMAIL_MAX, isFilled, line, looksLikeEmail } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { Answers, Costs, Day, DraftId, Moment, PARTIES_MAX, Problem } from './contract/words.ts';
+import { KEPT, WARNINGS } from './rules/answers.ts';
+import { LIMITATION_STATES } from './rules/limitation.ts';
+import { ELSEWHERES } from './rules/triage.ts';
+
+export const DOCUMENT_MAX = 10 * 1024 * 1024;
+/** What a browser without JavaScript may send of files at once. */
+export const FORM_FILES_MAX = 32 * 1024 * 1024;
+/** A step with fifty parties, or twenty thousand letters in Devanagari, which a form sends as nine bytes each. */
+export const STEP_MAX = 1024 * 1024;
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+
+const SOURCE = 'Issue 5, point 2: the guided request';
+const State = z.enum(['empty', 'begun', 'complete']);
+const States = z.object({
+  ...{ trouble: State, you: State, others: State, claim: State, agreement: State, documents: State },
+  ...{ costs: State, review: State, sign: State },
+});
+
+const draftErrors = {
+  draft_unknown: { status: 404, when: 'There is no such draft, or it is not yours.' },
+} satisfies Record<string, Refusal>;
+const draftSentences = { draft_unknown: m.filing_draft_unknown };
+
+const Receipt = z.object({
+  ...{ disputeId: DraftId, reference: z.string(), title: z.string(), filedAt: Moment, signedName: z.string() },
+  hash: z.string().check(z.meta({ description: 'SHA-256 of what was filed, in hexadecimal.' })),
+  isUrgent: z.boolean(),
+});
+
+export const filingDraftBegin = endpoint({
+  method: 'POST',
+  path: '/api/filing/drafts',
+  needs: 'visit',
+  summary: 'Begin a request. A cookie that no script can read opens its draft from then on.',
+  source: SOURCE,
+  status: 201,
+  input: z.strictObject({}),
+  output: z.object({ id: DraftId }),
+  errors: {},
+  sentences: {},
+});
+
+export const filingDrafts = endpoint({
+  method: 'GET',
+  path: '/api/filing/drafts',
+  needs: 'visit',
+  summary: 'The drafts that this browser, or whoever is signed in, may open; the last one saved stands first.',
+  source: SOURCE,
+  input: z.strictObject({}),
+  output: z.object({
+    drafts: z.array(
+      z.object({ id: DraftId, title: z.string(), savedAt: Moment, keptUntil: Day, isSubmitted: z.boolean(), states: States }),
+    ),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const filingDraft = endpoint({
+  method: 'GET',
+  path: '/api/filing/drafts/:id',
+  needs: 'visit',
+  summary: 'One draft whole: what was typed, what is still missing, which process fits, and how long there is.',
+  source: SOURCE,
+  input: z.strictObject({ id: DraftId }),
+  output: z.object({
+    ...{ id: DraftId, version: z.number(), savedAt: Moment, keptUntil: Day, answers: Answers, states: States },
+    address: z.nullable(z.string()).check(z.meta({ description: 'Where the code, the link and the receipt go.' })),
+    isProved: z.boolean().check(z.meta({ description: 'That address was proved by a code or a link, or by signing in.' })),
+    problems: z.array(Problem),
+    triage: z.object({
+      ...{ process: z.enum(['arbitration', 'mediation', 'conciliation']), track: z.enum(['online', 'expedited', 'ordinary']) },
+      ...{ sector: z.string(), warnings: z.array(z.enum(WARNINGS)), elsewhere: z.nullable(z.enum(ELSEWHERES)) },
+    }),
+    limitation: z.object({
+      ...{ state: z.enum(LIMITATION_STATES), pack: z.string(), article: z.string(), years: z.number() },
+      ...{ lastDay: z.nullable(Day), daysLeft: z.nullable(z.number()), isRolled: z.boolean(), isExtended: z.boolean() },
+      restarted: z.nullable(z.object({ by: z.enum(['acknowledged', 'paid']), on: Day })),
+    }),
+    costs: z.nullable(Costs),
+    receipt: z.nullable(Receipt),
+  }),
+  errors: draftErrors,
+  sentences: draftSentences,
+});
+
+export const filingStep = endpoint({
+  method: 'POST',
+  path: '/api/filing/drafts/:id/steps',
+  needs: 'visit',
+  summary: 'Keep one step as it stands, right or wrong. What another device saved of it since is not overwritten unawares.',
+  source: SOURCE,
+  input: z.strictObject({
+    id: DraftId,
+    version: z.number().check(z.meta({ description: 'Of the draft as it was read.' })),
+    step: z.enum(KEPT),
+    answers: Answers,
+  }),
+  output: z.object({ version: z.number() }),
+  check: stepProblem,
+  errors: {
+    ...draftErrors,
+    draft_submitted: { status: 409, when: 'The request was sent already.' },
+    changed_elsewhere: { status: 409, when: 'This step was saved from elsewhere since it was read.' },
+    parties_too_many: { status: 422, when: `More than ${PARTIES_MAX} parties on a side.` },
+    step_missing: { status: 422, when: 'The answers of the step are not among what was sent.' },
+  },
+  sentences: {
+    ...draftSentences,
+    draft_submitted: m.filing_draft_submitted,
+    changed_elsewhere: m.filing_changed_elsewhere,
+    parties_too_many: () => m.filing_problem_parties_many({ most: PARTIES_MAX }),
+    step_missing: m.error_fields,
+  },
+});
+
+type StepCode = 'parties_too_many' | 'step_missing';
+
+/** Asked before the shape of the list is: two hundred parties are told their own sentence. */
+function stepProblem({ step, answers }: Readonly<Record<string, unknown>>): FormProblem<StepCode> | null {
+  const all = (answers ?? {}) as Record<string, { parties?: unknown } | undefined>;
+  for (const side of ['you', 'others']) {
+    const parties = all[side]?.parties;
+    if (Array.isArray(parties) && parties.length > PARTIES_MAX) return { code: 'parties_too_many', field: `answers.${side}.parties` };
+  }
+  return all[String(step)] === undefined ? { code: 'step_missing', field: 'answers' } : null;
+}
+
+export const filingDocument = endpoint({
+  method: 'POST',
+  path: '/api/filing/documents',
+  needs: 'visit',
+  summary: 'Upload one paper: the bytes are the body. Whoever holds the token of the answer may file it, and it opens nothing.',
+  source: SOURCE,
+  status: 201,
+  raw: { types: [...DOCUMENT_TYPES, 'application/octet-stream'], maxBytes: DOCUMENT_MAX },
+  input: z.strictObject({}),
+  output: z.object({ token: z.string(), type: z.enum(DOCUMENT_TYPES), size: z.number() }),
+  errors: {
+    document_empty: { status: 422, when: 'The body is empty.' },
+    document_type: { status: 422, when: 'The content is none of PDF, JPEG, PNG and DOCX, whatever its name says.' },
+  },
+  sentences: { document_empty: m.filing_document_empty, document_type: m.filing_document_type },
+});
+
+const limitErrors = {
+  too_many: { status: 429, when: 'Too many tries, with this address or from this network; `Retry-After` says how long to wait.' },
+} satisfies Record<string, Refusal>;
+const limitSentences = { too_many: m.sign_in_too_many };
+
+export const filingCode = endpoint({
+  method: 'POST',
+  path: '/api/filing/codes',
+  needs: 'visit',
+  summary: 'Ask for a code and a link to the drafts under an address. The answer is the same whether there are any.',
+  source: SOURCE,
+  status: 202,
+  input: z.strictObject({ email: line(EMAIL_MAX) }),
+  output: z.object({ ticket: DraftId }),
+  check: ({ email }) => (looksLikeEmail(email) ? null : { code: 'email_invalid', field: 'email' }),
+  errors: { email_invalid: { status: 422, when: 'It is not an e-mail address.' }, ...limitErrors },
+  sentences: { email_invalid: m.filing_problem_email, ...limitSentences },
+});
+
+export const filingCodeProof = endpoint({
+  method: 'POST',
+  path: '/api/filing/codes/:ticket/proof',
+  needs: 'visit',
+  summary: 'Show the code of a letter: the drafts under its address open in this browser. Ten minutes, five tries.',
+  source: SOURCE,
+  input: z.strictObject({ ticket: DraftId, code: line(20) }),
+  output: z.object({ id: z.nullable(DraftId).check(z.meta({ description: 'The draft that was saved last.' })) }),
+  check: ({ code }) => (isFilled(code) ? null : { code: 'code_missing', field: 'code' }),
+  errors: {
+    code_missing: { status: 422, when: 'The code is empty.' },
+    code_wrong: { status: 422, when: 'It is not the code that was sent.' },
+    code_over: { status: 410, when: 'The code was used, is older than ten minutes, or was typed wrong five times.' },
+    ...limitErrors,
+  },
+  sentences: {
+    ...{ code_missing: m.sign_in_code_missing, code_wrong: m.sign_in_code_wrong, code_over: m.sign_in_code_over },
+    ...limitSentences,
+  },
+});
+
+export const filingLink = endpoint({
+  method: 'POST',
+  path: '/api/filing/links/opening',
+  needs: 'visit',
+  summary: 'Open the draft of a mailed link in this browser. It may be opened again, on any device, until the draft is over.',
+  source: SOURCE,
+  input: z.strictObject({ token: line(100) }),
+  output: z.object({ id: DraftId }),
+  errors: { link_unknown: { status: 404, when: 'No letter of ours has this link, or its draft is over.' } },
+  sentences: { link_unknown: m.filing_link_unknown },
+});
+
+export const filingSubmission = endpoint({
+  method: 'POST',
+  path: '/api/filing/drafts/:id/submission',
+  needs: 'visit',
+  summary: 'Sign a draft and file it, once. A second time, or two at once, are answered the same receipt.',
+  source: `${SOURCE}; law and lifecycle 6.3, DRAFT to FILED`,
+  status: 201,
+  input: z.strictObject({
+    id: DraftId,
+    version: z.number().check(z.meta({ description: 'Of the draft as it was read before it was signed.' })),
+    name: line(200).check(z.meta({ description: 'Typed by whoever signs.' })),
+    agrees: z.boolean().check(z.meta({ description: 'To the statement of truth and the notice on personal data; must be true.' })),
+  }),
+  output: Receipt,
+  errors: {
+    ...draftErrors,
+    changed_elsewhere: { status: 409, when: 'The draft was changed since it was read.' },
+    address_unproved: { status: 403, when: 'The address has not been proved by a code or a link, and nobody is signed in.' },
+    incomplete: { status: 422, when: 'Something is missing; the draft says what.' },
+    sign_name_missing: { status: 422, when: 'No name was typed.' },
+    not_agreed: { status: 422, when: 'agrees is not true.' },
+  },
+  sentences: {
+    ...draftSentences,
+    changed_elsewhere: m.filing_changed_since_read,
+    address_unproved: m.filing_address_unproved,
+    incomplete: m.filing_incomplete,
+    sign_name_missing: m.filing_sign_name_missing,
+    not_agreed: m.filing_not_agreed,
+  },
+});

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { endpoint, type Refusal } from '#kernel/endpoint.ts';
+import { line } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { ROW_STATES } from '../rules/bulk-once.ts';
+
+export { rowSays, stateSays } from './batch-words.ts';
+
+const SOURCE = 'Issue 5, point 8: bulk filing for institutions';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const Id = line(36).check(z.regex(UUID), z.meta({ format: 'uuid' }));
+const Moment = z.string().check(z.meta({ format: 'date-time' }));
+const needs = 'have_account' as const;
+
+export const TITLE_MAX = 200;
+/** The most of one piece of a file, in bytes. */
+export const PIECE_MAX = 4 * 1024 * 1024;
+const SIZE_MAX = 2 * 1024 ** 3;
+
+const unknown = {
+  errors: { not_found: { status: 404, when: 'There is no such filing, or the caller files for another institution.' } satisfies Refusal },
+  sentences: { not_found: m.bulk_not_found },
+};
+
+const Counts = z.object({
+  waiting: z.number(),
+  good: z.number(),
+  bad: z.number(),
+  repeat: z.number(),
+  replaced: z.number(),
+  accepted: z.number(),
+  stuck: z.number(),
+  filed: z.number(),
+});
+const Batch = z.object({ id: Id, institution: z.string(), title: z.string(), createdAt: Moment, counts: Counts });
+
+export const myBatches = endpoint({
+  method: 'GET',
+  path: '/api/filing/batches',
+  needs,
+  summary: 'The institutions that the caller files for, and what was sent for them: the newest first, 25 a page.',
+  source: SOURCE,
+  input: z.strictObject({ after: z.optional(Id) }),
+  output: z.object({
+    institutions: z.array(z.object({ id: Id, name: z.string() })),
+    batches: z.array(Batch),
+    next: z.nullable(z.string()),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const newBatch = endpoint({
+  method: 'POST',
+  path: '/api/filing/batches',
+  needs,
+  summary: 'Begin a filing of many disputes. Files are sent to it afterwards.',
+  source: SOURCE,
+  status: 201,
+  input: z.strictObject({ institution: Id, title: line(TITLE_MAX) }),
+  output: z.object({ id: Id }),
+  errors: { ...unknown.errors, title_missing: { status: 422, when: 'The name is empty.' } },
+  sentences: { ...unknown.sentences, title_missing: m.bulk_title_missing },
+  check: ({ title }) => (typeof title === 'string' && title.trim() !== '' ? null : { code: 'title_missing', field: 'title' }),
+});
+
+export const oneBatch = endpoint({
+  method: 'GET',
+  path: '/api/filing/batches/:id',
+  needs,
+  summary: 'One filing: its files and how far each has come, its papers, and how many rows are in which state.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    ...{ id: Id, institution: z.string(), title: z.string(), createdAt: Moment, counts: Counts },
+    files: z.array(
+      z.object({
+        id: Id,
+        kind: z.enum(['rows', 'papers']),
+        name: z.string(),
+        size: z.number(),
+        received: z.number(),
+        state: z.enum(['receiving', 'whole', 'read', 'refused']),
+        fault: z.nullable(z.string()),
+        rows: z.number(),
+      }),
+    ),
+    papers: z.object({ good: z.number(), bad: z.number(), waiting: z.number() }),
+    badPapers: z.array(z.object({ name: z.string(), fault: z.string() })),
+    /** Something is being read, checked or filed. */
+    isBusy: z.boolean(),
+    may: z.array(z.enum(['send', 'accept'])),
+  }),
+  ...unknown,
+});
+
+const received = z.object({ id: Id, received: z.number(), isWhole: z.boolean() });
+
+export const batchFile = endpoint({
+  method: 'POST',
+  path: '/api/filing/batches/:id/files',
+  needs,
+  summary: 'Announce a file, or go on with one of this name and size that broke off. The answer says from which byte to send.',
+  source: SOURCE,
+  input: z.strictObject({
+    ...{ id: Id, kind: z.enum(['rows', 'papers']), name: line(200).check(z.minLength(1)) },
+    size: z.number(),
+  }),
+  output: received,
+  errors: {
+    ...unknown.errors,
+    files_too_many: { status: 409, when: 'The filing has forty files.' },
+    size_wrong: { status: 422, when: 'The size is no whole number of bytes between 1 and 2 GB.' },
+    rows_too_large: { status: 422, when: 'A CSV is larger than 200 MB.' },
+    batch_cleared: { status: 409, when: 'What was sent was removed 90 days after the last work on it.' },
+  },
+  sentences: {
+    ...unknown.sentences,
+    files_too_many: m.bulk_files_too_many,
+    size_wrong: m.bulk_size_wrong,
+    rows_too_large: m.bulk_rows_too_large,
+    batch_cleared: m.bulk_cleared,
+  },
+  check: ({ size }) =>
+    Number.isInteger(size) && Number(size) >= 1 && Number(size) <= SIZE_MAX ? null : { code: 'size_wrong', field: 'size' },
+});
+
+export const batchPiece = endpoint({
+  method: 'POST',
+  path: '/api/filing/batches/:id/files/:file/pieces/:from',
+  needs,
+  summary:
+    'The next bytes of a file, beginning at `from`: 64 kB to 4 MB, the last as much as is left. A piece that came before is answered with how far the file is.',
+  source: SOURCE,
+  raw: { types: ['application/octet-stream'], maxBytes: PIECE_MAX },
+  input: z.strictObject({ id: Id, file: Id, from: line(12).check(z.regex(/^\d+$/)) }),
+  output: received,
+  errors: {
+    ...unknown.errors,
+    piece_elsewhere: { status: 409, when: 'The file goes on at another byte, or is whole.' },
+    piece_size: { status: 422, when: 'The piece is smaller than 64 kB and not the last, larger than 4 MB, or more than was announced.' },
+  },
+  sentences: { ...unknown.sentences, piece_elsewhere: m.bulk_piece_elsewhere, piece_size: m.bulk_piece_size },
+});
+
+const Show = z.enum(['problems', 'good', 'filed', 'repeats', 'all']);
+
+export const batchRows = endpoint({
+  method: 'GET',
+  path: '/api/filing/batches/:id/rows',
+  needs,
+  summary: 'The report: fifty rows of one kind, after the row with a number. Each problem names its column and the mend.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, show: Show, after: z.optional(line(9).check(z.regex(/^\d+$/))) }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        number: z.number(),
+        row: z.number(),
+        reference: z.string(),
+        respondent: z.string(),
+        state: z.enum(ROW_STATES),
+        problems: z.array(z.object({ column: z.string(), code: z.string(), mend: z.string() })),
+        dispute: z.nullable(z.object({ id: Id, reference: z.string() })),
+      }),
+    ),
+    next: z.nullable(z.number()),
+  }),
+  ...unknown,
+});
+
+export const batchReport = endpoint({
+  method: 'GET',
+  path: '/api/filing/batches/:id/report',
+  needs,
+  summary: 'The same rows as a CSV with the columns that were sent, and what to mend behind them: it can be corrected and sent again.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, show: Show }),
+  output: z.object({}),
+  answers: 'text/csv; charset=utf-8',
+  ...unknown,
+});
+
+export const batchAcceptance = endpoint({
+  method: 'POST',
+  path: '/api/filing/batches/:id/acceptance',
+  needs,
+  summary: 'File every row that is good now; each becomes a dispute of its own, by itself. The second time nothing is left to accept.',
+  source: SOURCE,
+  status: 202,
+  input: z.strictObject({ id: Id }),
+  output: z.object({ accepted: z.number() }),
+  ...unknown,
+});
+
+export const batchTemplate = endpoint({
+  method: 'GET',
+  path: '/api/filing/template',
+  needs,
+  summary: 'The head of the CSV and one example row.',
+  source: SOURCE,
+  input: z.strictObject({}),
+  output: z.object({}),
+  answers: 'text/csv; charset=utf-8',
+  errors: {},
+  sentences: {},
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { EMAIL_MAX, line, lines, looksLikeEmail } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { Id } from './batches.ts';
+
+const SOURCE = 'Issue 5, point 8: bulk filing for institutions';
+const needs = 'decide_disputes' as const;
+const Moment = z.string().check(z.meta({ format: 'date-time' }));
+
+const entry = {
+  name: line(200),
+  kind: z.enum(['company', 'firm']),
+  registration: line(60),
+  email: line(EMAIL_MAX),
+  mobile: line(20),
+  address: lines(500),
+  language: z.enum(['en', 'hi', 'mr']),
+};
+
+const wrong = {
+  errors: {
+    name_missing: { status: 422, when: 'The name is empty.' },
+    email_wrong: { status: 422, when: 'The e-mail address is none.' },
+    mobile_wrong: { status: 422, when: 'The mobile number is neither empty nor in the form of E.164.' },
+    address_short: { status: 422, when: 'The postal address has fewer than ten characters.' },
+  },
+  sentences: {
+    name_missing: m.office_institution_name_missing,
+    email_wrong: m.office_institution_email_wrong,
+    mobile_wrong: m.office_institution_mobile_wrong,
+    address_short: m.office_institution_address_short,
+  },
+} as const;
+const unknown = {
+  errors: { not_found: { status: 404, when: 'There is no such institution or member.' } },
+  sentences: { not_found: m.office_institution_unknown },
+} as const;
+
+function entryProblem({ name, email, mobile, address }: Readonly<Record<string, unknown>>) {
+  if (typeof name !== 'string' || name.trim() === '') return { code: 'name_missing', field: 'name' } as const;
+  if (!looksLikeEmail(email)) return { code: 'email_wrong', field: 'email' } as const;
+  if (typeof mobile !== 'string' || !/^(|\+[1-9][0-9]{7,14})$/.test(mobile)) return { code: 'mobile_wrong', field: 'mobile' } as const;
+  return typeof address === 'string' && address.trim().length >= 10 ? null : ({ code: 'address_short', field: 'address' } as const);
+}
+
+const Institution = z.object({ id: Id, ...entry, createdAt: Moment });
+
+export const institutionList = endpoint({
+  method: 'GET',
+  path: '/api/office/institutions',
+  needs,
+  summary: 'Institutions that file many disputes at once: the newest first, 25 a page.',
+  source: SOURCE,
+  input: z.strictObject({ after: z.optional(Id) }),
+  output: z.object({
+    institutions: z.array(z.object({ id: Id, name: z.string(), email: z.string(), members: z.number(), createdAt: Moment })),
+    next: z.nullable(z.string()),
+  }),
+  errors: {},
+  sentences: {},
+});
+
+export const newInstitution = endpoint({
+  method: 'POST',
+  path: '/api/office/institutions',
+  needs,
+  summary: 'Make an institution. Every row that it files has this entry as its claimant.',
+  source: SOURCE,
+  status: 201,
+  input: z.strictObject(entry),
+  output: z.object({ id: Id }),
+  check: entryProblem,
+  ...wrong,
+});
+
+export const oneInstitution = endpoint({
+  method: 'GET',
+  path: '/api/office/institutions/:id',
+  needs,
+  summary: 'One institution, and who files for it.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({ institution: Institution, members: z.array(z.object({ id: Id, name: z.string(), since: Moment })) }),
+  ...unknown,
+});
+
+export const institutionEntry = endpoint({
+  method: 'PUT',
+  path: '/api/office/institutions/:id',
+  needs,
+  summary: 'Correct the entry of an institution, for what is filed from now on.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, ...entry }),
+  output: z.object({ id: Id }),
+  check: entryProblem,
+  errors: { ...wrong.errors, ...unknown.errors },
+  sentences: { ...wrong.sentences, ...unknown.sentences },
+});
+
+export const newMember = endpoint({
+  method: 'POST',
+  path: '/api/office/institutions/:id/members',
+  needs,
+  summary: 'Let a person file for an institution, by the proved e-mail address of her account.',
+  source: SOURCE,
+  status: 201,
+  input: z.strictObject({ id: Id, email: line(EMAIL_MAX) }),
+  output: z.object({ id: Id }),
+  errors: {
+    ...unknown.errors,
+    person_unknown: { status: 422, when: 'No account has proved this address.' },
+    member_already: { status: 409, when: 'She files for it already.' },
+  },
+  sentences: {
+    ...unknown.sentences,
+    person_unknown: m.office_institution_person_unknown,
+    member_already: m.office_institution_member_already,
+  },
+});
+
+export const memberEnd = endpoint({
+  method: 'POST',
+  path: '/api/office/institutions/:id/members/:member/end',
+  needs,
+  summary: 'End that somebody files for an institution.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, member: Id }),
+  output: z.object({ id: Id }),
+  ...unknown,
+});

@@ -1,0 +1,8 @@
+import type { Job } from '#platform/jobs.ts';
+import { type SweepDeps, sweep } from './actions/sweep.ts';
+
+export { filingLetters } from './actions/mail.ts';
+
+export function filingJobs(deps: SweepDeps): Record<'filingSweep', Job> {
+  return { filingSweep: { name: 'filing-sweep', cron: '25 4 * * *', run: () => sweep(deps) } };
+}

@@ -1,0 +1,68 @@
+import type { Day } from '#kernel/dates.ts';
+import * as m from '#messages/all.ts';
+import { type Body, civilDay, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../content/institution.ts';
+import { CODE_MINUTES } from './rules/codes.ts';
+import { IDLE_DAYS } from './rules/draft.ts';
+
+/** The way back to a draft: a code for whoever waits at a form, a link for every other day. */
+export function codeLetter(to: Envelope, { code, link }: { code: string; link: string }): Mail {
+  return letter(to, {
+    subject: m.mail_filing_code_subject({ name: institution.name }),
+    blocks: [
+      { text: m.mail_filing_code_intro({ name: institution.name }) },
+      { rows: [[m.mail_filing_label_code(), code]] },
+      { text: m.mail_filing_code_minutes({ minutes: CODE_MINUTES }) },
+      { link, words: m.mail_filing_code_link() },
+      { text: m.mail_filing_code_keep({ days: IDLE_DAYS }) },
+      { text: m.mail_not_yours() },
+    ],
+  });
+}
+
+/** Before a draft expires. */
+export function endingLetter(to: Envelope, { link, day, title }: { link: string; day: Day; title: string }): Mail {
+  return letter(to, {
+    subject: m.mail_filing_ending_subject({ day: civilDay(day) }),
+    blocks: [
+      { text: m.mail_filing_ending_intro({ day: civilDay(day) }) },
+      ...(title ? [{ rows: [[m.filing_title(), title] as const] }] : []),
+      { link, words: m.mail_filing_code_link() },
+      { text: m.mail_filing_ending_what() },
+    ],
+  });
+}
+
+export type Filed = { reference: string; title: string; filedAt: Date; hash: string; signedName: string; isUrgent: boolean };
+
+/** The receipt, for keeping. */
+export function receiptLetter(to: Envelope, { reference, title, filedAt, hash, signedName, isUrgent }: Filed, account: string): Mail {
+  return letter(to, {
+    subject: m.mail_filing_receipt_subject({ reference }),
+    blocks: [
+      { text: m.mail_filing_receipt_intro({ when: moment(filedAt) }) },
+      {
+        rows: [
+          [m.filing_receipt_reference(), reference],
+          [m.filing_title(), title],
+          [m.filing_receipt_at(), moment(filedAt)],
+          [m.filing_receipt_signed(), signedName],
+          [m.filing_receipt_hash(), hash],
+        ],
+      },
+      ...(isUrgent ? [{ text: m.filing_receipt_urgent() }] : []),
+      { text: m.filing_receipt_next_fee() },
+      { text: m.filing_receipt_next_scrutiny() },
+      { text: m.filing_receipt_next_notice() },
+      { text: m.filing_receipt_not_yet() },
+      { text: m.filing_receipt_account() },
+      { link: account, words: m.mail_filing_receipt_account() },
+      { text: m.mail_not_yours() },
+    ],
+  });
+}
+
+function letter(to: Envelope, body: Omit<Body, 'signature'>): Mail {
+  return written(to, { ...body, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+}

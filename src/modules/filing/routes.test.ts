@@ -1,0 +1,423 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '#platform/http.ts';
+import { newCode, newId, newToken } from '#platform/ids.ts';
+import { silentLog } from '#platform/log.ts';
+import type { Mail } from '#platform/mail.ts';
+import { mailJob } from '#platform/outbox.ts';
+import { openKey } from '#platform/vault/key.ts';
+import { openVault, type Vault } from '#platform/vault/vault.ts';
+import { appWith, call, settings, signInParts } from '../../../tests/app.ts';
+import { signedIn } from '../../../tests/cast.ts';
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import { filingJobs, filingLetters } from './jobs.ts';
+import { filingDataOf } from './routes.ts';
+import { noClaim, noParty, noRow, noTrouble } from './rules/answers.ts';
+
+const friday = new Date('2026-11-20T09:30:00Z');
+const UNKNOWN = '019a0000-0000-7000-8000-000000000000';
+
+let database: TestDatabase;
+let folder: string;
+let papers: Vault;
+let app: App;
+let now = friday;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'munch-filing-'));
+  const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
+  papers = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
+  app = appWith(database, { now: () => now, papers });
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  now = friday;
+  for (const table of ['filing_code', 'sign_in_limit', 'outbox_mail'] as const) await database.db.deleteFrom(table).execute();
+});
+
+type Body = { data: Record<string, unknown>; error: { code: string; message: string; fields?: Record<string, string> } };
+type Answered = Body & { status: number; cookie: string | undefined; retryAfter: string | null };
+
+async function ask(
+  method: string,
+  path: string,
+  { body, cookie }: { body?: unknown; cookie?: string | undefined } = {},
+): Promise<Answered> {
+  const response = await call(app, method, path, { body, cookie });
+  const set = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  // One of the two shapes that every answer has; a test that asks for the other finds undefined.
+  return {
+    ...((await response.json()) as Body),
+    ...{ status: response.status, cookie: set[0], retryAfter: response.headers.get('retry-after') },
+  };
+}
+
+const minutes = (count: number) => {
+  now = new Date(friday.getTime() + count * 60_000);
+};
+
+/** What the mail server is handed: the letters that are owed, written now. */
+async function letters(): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const parts = { db: database.db, now: () => now, newCode, newToken, key: signInParts.key, settings };
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), describe: () => '', close: () => {} };
+  const compose = filingLetters(parts);
+  const job = mailJob({ db: database.db, now: () => now, mailer, settings }, compose);
+  while (await job.run(silentLog));
+  return sent;
+}
+const codeIn = (mail: Mail | undefined) => mail?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+const tokenIn = (mail: Mail | undefined) => mail?.text.match(/token=([\w-]+)/)?.[1] ?? '';
+
+const ada = { ...noParty, kind: 'person', name: 'Ada Lovelace', email: 'ada@example.org', mobile: '98200 12345' };
+const ben = { ...noParty, kind: 'company', name: 'Ben Traders Pvt Ltd', email: 'ben@example.org', emailAgreedIn: 'Order form, page 2' };
+const whole = {
+  trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision', track: 'online' },
+  you: { address: 'ada@example.org', takesPapers: 'yes', parties: [ada] },
+  others: { parties: [ben, { ...noParty, kind: 'person', name: 'Bina Director', mobile: '9820054321' }] },
+  claim: {
+    ...noClaim,
+    ...{ title: 'Unpaid invoices for steel', facts: 'Ada delivered steel in May and was never paid for it.' },
+    ...{ causeOn: '2026-05-10', category: 'goods', rows: [{ ...noRow, head: 'Price of goods', amount: '2,50,000.50' }] },
+  },
+  agreement: {
+    ...{ has: 'yes', clause: 'Disputes go to arbitration at Munch.', page: '2', agreedOn: '2026-01-05', version: '', proposedBy: 'both' },
+    ...{ names: 'yes', seat: 'Mumbai', language: 'en', arbitrators: '1' },
+  },
+  documents: { files: [] as { token: string; name: string; size: number; kind: string }[] },
+  costs: { seen: 'yes' },
+};
+type Whole = typeof whole;
+
+async function begun(cookie?: string): Promise<{ id: string; cookie: string }> {
+  const answer = await ask('POST', '/api/filing/drafts', { body: {}, cookie });
+  return { id: String(answer.data.id), cookie: answer.cookie ?? cookie ?? '' };
+}
+
+async function versionOf({ id, cookie }: { id: string; cookie: string }): Promise<number> {
+  return Number((await ask('GET', `/api/filing/drafts/${id}`, { cookie })).data.version);
+}
+
+async function save(draft: { id: string; cookie: string }, step: keyof Whole, answers: unknown, version?: number) {
+  const body = { version: version ?? (await versionOf(draft)), step, answers: { [step]: answers } };
+  return ask('POST', `/api/filing/drafts/${draft.id}/steps`, { body, cookie: draft.cookie });
+}
+
+async function filled(change: Partial<Record<keyof Whole, unknown>> = {}, cookie?: string) {
+  const draft = await begun(cookie);
+  for (const step of Object.keys(whole) as (keyof Whole)[]) await save(draft, step, change[step] ?? whole[step]);
+  return draft;
+}
+
+/** The address is proved with the link of the letter that saving it owed. */
+async function proved(draft: { id: string; cookie: string }) {
+  const token = tokenIn((await letters()).find(({ subject }) => subject.includes('code')));
+  const opened = await ask('POST', '/api/filing/links/opening', { body: { token }, cookie: draft.cookie });
+  return { id: draft.id, cookie: opened.cookie ?? draft.cookie };
+}
+
+async function submit(draft: { id: string; cookie: string }, change: Record<string, unknown> = {}) {
+  const body = { version: await versionOf(draft), name: 'Ada Lovelace', agrees: true, ...change };
+  return ask('POST', `/api/filing/drafts/${draft.id}/submission`, { body, cookie: draft.cookie });
+}
+
+const problemsOf = async ({ id, cookie }: { id: string; cookie: string }) =>
+  ((await ask('GET', `/api/filing/drafts/${id}`, { cookie })).data.problems as { step: string; field: string; code: string }[]).map(
+    ({ step, field, code }) => `${step} ${field} ${code}`,
+  );
+
+async function paper(text = 'invoice') {
+  const response = await app.request('/api/filing/documents', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Blob([`%PDF-1.7\n${text}\n%%EOF\n`]),
+  });
+  return ((await response.json()) as Body).data as { token: string; size: number };
+}
+
+describe('a request', () => {
+  test('is saved step by step, signed and filed with its papers, its receipt and a letter', async () => {
+    const { token, size } = await paper();
+    const documents = { files: [{ token, name: 'invoice.pdf', size, kind: 'evidence' }] };
+    const draft = await proved(await filled({ documents }));
+    const { status, data } = await submit(draft);
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ title: 'Unpaid invoices for steel', signedName: 'Ada Lovelace', filedAt: friday.toISOString() });
+    expect(data.reference).toMatch(/^MUNCH-AR-2026-\d{6}$/);
+    expect(data.hash).toMatch(/^[0-9a-f]{64}$/);
+    const dispute = await database.db.selectFrom('dispute').where('id', '=', String(data.disputeId)).selectAll().executeTakeFirstOrThrow();
+    expect(dispute).toMatchObject({ state: 'filed', sum_minor: 25000050n, is_urgent: false, fee_schedule: 'institution' });
+    const parties = await database.db.selectFrom('dispute_party').where('dispute_id', '=', dispute.id).select('name').execute();
+    expect(parties.map(({ name }) => name).sort()).toEqual(['Ada Lovelace', 'Ben Traders Pvt Ltd', 'Bina Director']);
+    const members = await database.db.selectFrom('dispute_member').where('dispute_id', '=', dispute.id).select(['email']).execute();
+    expect(members).toEqual([{ email: 'ada@example.org' }]);
+    const kept = await database.db.selectFrom('dispute_document').where('dispute_id', '=', dispute.id).select('title').execute();
+    expect(kept).toEqual([{ title: 'invoice.pdf' }]);
+    const bills = await database.db
+      .selectFrom('fees_invoice')
+      .where('dispute_id', '=', dispute.id)
+      .select(['kind', 'net', 'payer_name'])
+      .execute();
+    expect(bills).toEqual([{ kind: 'registration', net: 500_000n, payer_name: 'Ada Lovelace' }]);
+    const [letter] = await letters();
+    expect(letter?.text).toContain(String(data.hash));
+    expect(letter?.to).toBe('ada@example.org');
+    // What was filed is the dispute's now, and stands in no draft any more.
+    const left = await database.db.selectFrom('filing_draft').where('id', '=', draft.id).select('answers').executeTakeFirstOrThrow();
+    expect(left.answers).toEqual({});
+  });
+
+  test('tells all costs before it is sent: certain, likely and open ones, by both schedules', async () => {
+    const draft = await filled();
+    const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
+    type Item = { item: string; amount: number | null; when: string };
+    const costs = data.costs as { items: Item[]; onFiling: number; tribunalByLaw: number };
+    expect(costs.onFiling).toBe(500_000);
+    expect(costs.items.map(({ item }) => item)).toEqual(
+      expect.arrayContaining(['registration', 'admin', 'tribunal', 'tribunal_gst', 'stamp_duty']),
+    );
+    // Rs 2,50,000.50: 45,000 by the Fourth Schedule, a quarter more for a sole arbitrator; 0.75 % of stamp duty in Maharashtra.
+    expect(costs.tribunalByLaw).toBe(5_625_000);
+    expect(costs.items.find(({ item }) => item === 'stamp_duty')?.amount).toBeGreaterThanOrEqual(187_500);
+    await save(draft, 'claim', { ...whole.claim, rows: [{ ...noRow, head: 'Price', amount: '100', currency: 'USD' }] });
+    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).data.costs).toBeNull();
+  });
+
+  test('whose time ends within thirty days is urgent, and one that is late is filed all the same', async () => {
+    for (const [causeOn, isUrgent] of [
+      ['2023-12-01', true],
+      ['2019-01-01', false],
+    ] as const) {
+      const draft = await proved(await filled({ claim: { ...whole.claim, causeOn, lateReason: 'I was ill.' } }));
+      const { status, data } = await submit(draft);
+      expect([status, data.isUrgent]).toEqual([201, isUrgent]);
+    }
+  });
+
+  test('that is sent twice, or twice at once, is filed once and answered with one receipt', async () => {
+    const draft = await proved(await filled());
+    const version = await versionOf(draft);
+    const sent = await Promise.all([1, 2, 3].map(() => submit(draft, { version })));
+    const later = await submit(draft, { version });
+    expect(new Set([...sent, later].map(({ data }) => data.reference)).size).toBe(1);
+    expect([...sent, later].every(({ status }) => status === 201)).toBe(true);
+  });
+
+  test('is not filed before its address is proved, before all is there, or before somebody put her name to it', async () => {
+    const draft = await filled();
+    expect((await submit(draft)).error.code).toBe('address_unproved');
+    const mine = await proved(draft);
+    expect((await submit(mine, { name: ' ' })).error.fields).toHaveProperty('name');
+    expect((await submit(mine, { agrees: false })).error.code).toBe('not_agreed');
+    await save(mine, 'claim', { ...whole.claim, facts: '' });
+    expect((await submit(mine)).error.code).toBe('incomplete');
+    const filed = await database.db.selectFrom('filing_receipt').where('draft_id', '=', draft.id).selectAll().execute();
+    expect(filed).toEqual([]);
+  });
+
+  test('that was changed since it was read is read again before it is signed', async () => {
+    const draft = await proved(await filled());
+    const version = await versionOf(draft);
+    await save(draft, 'claim', { ...whole.claim, title: 'Another title' });
+    expect((await submit(draft, { version })).error.code).toBe('changed_elsewhere');
+  });
+
+  test('of somebody who is signed in needs no code, and is hers', async () => {
+    const someone = await signedIn(database.db, { name: 'Ada Lovelace' });
+    const first = await begun(someone.cookie);
+    const draft = { id: first.id, cookie: `${someone.cookie}; ${first.cookie}` };
+    for (const step of Object.keys(whole) as (keyof Whole)[]) await save(draft, step, whole[step]);
+    const { status, data } = await submit(draft);
+    expect(status).toBe(201);
+    const dispute = await database.db.selectFrom('dispute').where('id', '=', String(data.disputeId)).select('filed_by').executeTakeFirst();
+    expect(dispute?.filed_by).toBe(someone.personId);
+    const held = (await filingDataOf(database.db, someone.personId)) as { signed: { reference: string }[]; drafts: unknown[] };
+    expect([held.signed.map(({ reference }) => reference), held.drafts]).toEqual([[data.reference], []]);
+    // From another device, without the first one's key.
+    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: someone.cookie })).status).toBe(200);
+  });
+});
+
+describe('a stranger', () => {
+  test('finds no draft of somebody else, with a key of her own or without', async () => {
+    const mine = await filled();
+    const eve = await begun();
+    for (const cookie of [undefined, eve.cookie, 'munch-filing=0123456789012345678901234567890123456789012']) {
+      expect((await ask('GET', `/api/filing/drafts/${mine.id}`, { cookie })).status).toBe(404);
+      expect((await save({ id: mine.id, cookie: cookie ?? '' }, 'claim', whole.claim, 99)).status).toBe(404);
+      const body = { version: 99, name: 'Eve', agrees: true };
+      expect((await ask('POST', `/api/filing/drafts/${mine.id}/submission`, { body, cookie })).status).toBe(404);
+    }
+    expect((await ask('GET', `/api/filing/drafts/${UNKNOWN}`, { cookie: mine.cookie })).status).toBe(404);
+    const { data } = await ask('GET', '/api/filing/drafts', { cookie: eve.cookie });
+    expect((data.drafts as { id: string }[]).map(({ id }) => id)).toEqual([eve.id]);
+  });
+});
+
+describe('the way back', () => {
+  test('is a code to the address, on any device', async () => {
+    await filled();
+    const { data } = await ask('POST', '/api/filing/codes', { body: { email: 'Ada@Example.org' } });
+    const mails = await letters();
+    const back = await ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code: codeIn(mails.at(-1)) } });
+    expect(back.status).toBe(200);
+    const draft = await ask('GET', `/api/filing/drafts/${back.data.id}`, { cookie: back.cookie });
+    expect(draft.data).toMatchObject({ isProved: true, answers: { claim: { title: whole.claim.title } } });
+  });
+
+  test('takes the code of an earlier letter too, for letters cross', async () => {
+    await filled();
+    await letters();
+    await ask('POST', '/api/filing/codes', { body: { email: 'ada@example.org' } });
+    const first = codeIn((await letters()).at(-1));
+    const { data } = await ask('POST', '/api/filing/codes', { body: { email: 'ada@example.org' } });
+    await letters();
+    expect((await ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code: first } })).status).toBe(200);
+  });
+
+  test('from an old address ends when another takes its place', async () => {
+    const draft = await filled();
+    const old = tokenIn((await letters()).find(({ subject }) => subject.includes('code')));
+    await save(draft, 'you', { ...whole.you, address: 'new@example.org' });
+    expect((await ask('POST', '/api/filing/links/opening', { body: { token: old } })).status).toBe(404);
+    expect((await ask('POST', '/api/filing/links/opening', { body: { token: 'no-such-token' } })).status).toBe(404);
+    const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
+    expect([data.address, data.isProved]).toEqual(['new@example.org', false]);
+  });
+
+  test('is answered alike for an address that nobody uses, which gets no letter', async () => {
+    const { status, data } = await ask('POST', '/api/filing/codes', { body: { email: 'nobody@example.org' } });
+    expect(status).toBe(202);
+    expect(await letters()).toEqual([]);
+    expect((await ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code: '123456' } })).error.code).toBe('code_wrong');
+  });
+
+  test('opens for no code that was tried a thousand times: five tries for each, and longer waits for each address', async () => {
+    await filled({ you: { ...whole.you, address: 'tried@example.org' } });
+    await letters();
+    const answers: string[] = [];
+    for (let letter = 0; letter < 5; letter += 1) {
+      minutes(letter * 20);
+      const asked = await ask('POST', '/api/filing/codes', { body: { email: 'tried@example.org' } });
+      const right = codeIn((await letters()).at(-1));
+      for (let at = 0; at < 200; at += 1) {
+        const guess = String((Number(right) + 1 + at) % 1_000_000).padStart(6, '0');
+        answers.push((await ask('POST', `/api/filing/codes/${asked.data.ticket}/proof`, { body: { code: guess } })).error.code);
+      }
+      // And then the right one is of no use either.
+      answers.push((await ask('POST', `/api/filing/codes/${asked.data.ticket}/proof`, { body: { code: right } })).error.code);
+    }
+    expect(answers).toHaveLength(1005);
+    // Of a thousand guesses so few were looked at: the others found the code over, or were told to wait.
+    const looked = answers.filter((code) => code === 'code_wrong').length;
+    expect(looked).toBeGreaterThanOrEqual(5);
+    expect(looked).toBeLessThanOrEqual(10);
+    expect(new Set(answers)).toEqual(new Set(['code_wrong', 'code_over', 'too_many']));
+  }, 180_000);
+
+  test('ends after ten minutes for a code, and a code is used once', async () => {
+    await filled();
+    await letters();
+    const { data } = await ask('POST', '/api/filing/codes', { body: { email: 'ada@example.org' } });
+    const code = codeIn((await letters()).at(-1));
+    const proof = () => ask('POST', `/api/filing/codes/${data.ticket}/proof`, { body: { code } });
+    minutes(10);
+    expect((await proof()).error.code).toBe('code_over');
+    now = new Date(friday.getTime() + 10 * 60_000 - 1);
+    expect((await proof()).status).toBe(200);
+    expect((await proof()).error.code).toBe('code_over');
+  });
+
+  test('is told how long to wait when too many letters were asked for', async () => {
+    const body = { email: 'often@example.org' };
+    for (let at = 0; at < 5; at += 1) expect((await ask('POST', '/api/filing/codes', { body })).status).toBe(202);
+    const { status, retryAfter } = await ask('POST', '/api/filing/codes', { body });
+    expect(status).toBe(429);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+  });
+});
+
+describe('two devices at once', () => {
+  test('overwrite nothing of the same step unawares, and nothing at all of different ones', async () => {
+    const draft = await filled();
+    const seen = await versionOf(draft);
+    expect((await save(draft, 'claim', { ...whole.claim, title: 'First' }, seen)).status).toBe(200);
+    const second = await save(draft, 'claim', { ...whole.claim, title: 'Second' }, seen);
+    expect([second.status, second.error.code]).toEqual([409, 'changed_elsewhere']);
+    expect((await save(draft, 'agreement', { ...whole.agreement, page: '7' }, seen)).status).toBe(200);
+    const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
+    expect(data.answers).toMatchObject({ claim: { title: 'First' }, agreement: { page: '7' } });
+  });
+});
+
+describe('what cannot be filed is told by its field', () => {
+  const row = { ...noRow, head: 'Price' };
+  const claim = (rows: unknown[], more = {}) => ({ ...whole.claim, rows, ...more });
+  const others = (...parties: unknown[]) => ({ parties });
+  test.each([
+    ['a claim of zero', { claim: claim([{ ...row, amount: '0' }]) }, 'claim rows.0.amount amount_zero'],
+    ['a claim of 10^15', { claim: claim([{ ...row, amount: '1000000000000000' }]) }, 'claim rows.0.amount amount_too_large'],
+    ['no number at all', { claim: claim([{ ...row, amount: 'lots' }]) }, 'claim rows.0.amount amount_unreadable'],
+    [
+      'two currencies',
+      {
+        claim: claim([
+          { ...row, amount: '1' },
+          { ...row, amount: '1', currency: 'USD' },
+        ]),
+      },
+      'claim rows.0.amount currencies_mixed',
+    ],
+    ['a party against itself', { others: others({ ...ada, kind: 'company' }) }, 'others parties.0.name party_against_itself'],
+    ['a day in 1890', { claim: claim(whole.claim.rows, { causeOn: '1890-01-01' }) }, 'claim causeOn day_too_old'],
+    ['a day of next year', { claim: claim(whole.claim.rows, { causeOn: '2027-05-01' }) }, 'claim causeOn day_in_future'],
+    ['no day of the calendar', { claim: claim(whole.claim.rows, { causeOn: '2026-02-30' }) }, 'claim causeOn day_wrong'],
+    ['somebody who cannot be reached', { others: others({ ...noParty, name: 'Ben' }) }, 'others parties.0.email contact_missing'],
+    ['a crime', { trouble: { ...whole.trouble, kind: 'crime' } }, 'trouble kind not_for_us'],
+    ['a warning not noted', { trouble: { ...whole.trouble, kind: 'purchase' } }, 'trouble warning.consumer warning_open'],
+  ])('%s', async (_, change, problem) => {
+    const draft = await proved(await filled(change));
+    expect(await problemsOf(draft)).toEqual([problem]);
+    expect((await submit(draft)).error.code).toBe('incomplete');
+  });
+
+  test('two hundred parties', async () => {
+    const draft = await begun();
+    const parties = Array.from({ length: 200 }, (_, at) => ({ ...ben, name: `Ben ${at}` }));
+    const { status, error } = await save(draft, 'others', { parties });
+    expect([status, error.code]).toEqual([422, 'parties_too_many']);
+    expect(error.fields).toHaveProperty('answers.others.parties');
+  });
+});
+
+describe('an idle draft', () => {
+  const job = () => filingJobs({ db: database.db, now: () => now, newId, wakeMail: () => {} }).filingSweep.run(silentLog);
+  const days = (count: number) => minutes(count * 24 * 60);
+
+  test('is announced five days before it ends, opens from that letter, and is over after thirty', async () => {
+    const draft = await filled({ you: { ...whole.you, address: 'idle@example.org' } });
+    await letters();
+    days(24);
+    await job();
+    expect((await letters()).filter(({ to }) => to === 'idle@example.org')).toEqual([]);
+    days(25);
+    await job();
+    const [letter, ...more] = (await letters()).filter(({ to }) => to === 'idle@example.org');
+    expect(more).toEqual([]);
+    expect(letter?.text).toContain(whole.claim.title);
+    const opened = await ask('POST', '/api/filing/links/opening', { body: { token: tokenIn(letter) } });
+    expect(opened.status).toBe(200);
+    days(30);
+    await job();
+    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).status).toBe(404);
+    expect((await ask('POST', '/api/filing/links/opening', { body: { token: tokenIn(letter) } })).status).toBe(404);
+    const left = await database.db.selectFrom('filing_draft').where('id', '=', draft.id).select('answers').executeTakeFirst();
+    expect(left?.answers ?? {}).toEqual({});
+  });
+});

@@ -1,0 +1,107 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import * as m from '#messages/all.ts';
+import { type App, type Ask, serve, setCookie } from '#platform/http.ts';
+import { askForCode, cookiesFor, openLink, redeem } from './actions/codes.ts';
+import type { Asker, FilingDeps } from './actions/deps.ts';
+import { beginDraft, draftsOf, type Opened, openDraft, saveStep } from './actions/drafts.ts';
+import { submitDraft } from './actions/submitting.ts';
+import { takePaper } from './actions/uploading.ts';
+import {
+  FORM_FILES_MAX,
+  filingCode,
+  filingCodeProof,
+  filingDocument,
+  filingDraft,
+  filingDraftBegin,
+  filingDrafts,
+  filingLink,
+  filingStep,
+  filingSubmission,
+  STEP_MAX,
+} from './contract.ts';
+
+export type { FilingDeps } from './actions/deps.ts';
+export { filingDataOf, filingEraser } from './actions/person-data.ts';
+
+/** Each causes mail, fills the disk or the database, or is a guess: one address may do only so much of it in a minute. */
+export const filingForms: readonly Endpoint[] = [filingDraftBegin, filingDocument, filingCode, filingCodeProof, filingLink];
+export const filingEndpoints: readonly Endpoint[] = [...filingForms, filingDrafts, filingDraft, filingStep, filingSubmission];
+
+/** Addresses whose bodies are larger than others', and how large: pages in every language, and what they call. */
+export const filingBodies: readonly { address: RegExp; maxBytes: number }[] = [
+  { address: /\/request-for-arbitration\/start\/documents$/, maxBytes: FORM_FILES_MAX },
+  { address: /\/request-for-arbitration\/start\/[a-z]+$/, maxBytes: STEP_MAX },
+  { address: /^\/api\/filing\/drafts\/[0-9a-f-]{36}\/steps$/, maxBytes: STEP_MAX },
+];
+
+export function filingRoutes(app: App, deps: FilingDeps): void {
+  const cookies = cookiesFor(deps);
+  const asker = (ask: Ask, viewer: Viewer | null): Asker => ({
+    ...{ token: cookies.tokenIn(ask.req.header('cookie')), personId: viewer?.personId ?? null },
+    ...{ network: ask.get('address'), agent: ask.req.header('user-agent') ?? '' },
+  });
+  serve(app, filingDraftBegin, async (_, ask, viewer) => {
+    const { id, token } = await beginDraft(deps, asker(ask, viewer));
+    setCookie(ask, cookies.made(token));
+    return allow({ id });
+  });
+  serve(app, filingDrafts, async (_, ask, viewer) => allow({ drafts: await draftsOf(deps, asker(ask, viewer)) }));
+  serve(app, filingDraft, async ({ id }, ask, viewer) => {
+    const opened = await openDraft(deps, asker(ask, viewer), id);
+    return opened ? allow(shown(opened)) : refuse({ code: 'draft_unknown', field: 'id' });
+  });
+  serve(app, filingStep, async (saving, ask, viewer) => {
+    const outcome = await saveStep(deps, asker(ask, viewer), saving);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+  });
+  serve(app, filingSubmission, async ({ id, version, name, agrees }, ask, viewer) => {
+    const statement = `${m.filing_sign_truth()} ${m.filing_sign_notice()}`;
+    const outcome = await submitDraft(deps, asker(ask, viewer), { id, version, name, agrees, statement });
+    return outcome.ok ? allow(receiptShown(outcome.value)) : outcome;
+  });
+  serve(app, filingDocument, async (_, ask) => {
+    const outcome = await takePaper(deps, bytesOf(ask));
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'body' });
+  });
+  wayBackRoutes(app, deps, asker);
+}
+
+function wayBackRoutes(app: App, deps: FilingDeps, asker: (ask: Ask, viewer: Viewer | null) => Asker): void {
+  const cookies = cookiesFor(deps);
+  serve(app, filingCode, async ({ email }, ask) => told(ask, await askForCode(deps, { email, network: ask.get('address') })));
+  serve(app, filingCodeProof, async (proof, ask, viewer) => {
+    const outcome = told(ask, await redeem(deps, asker(ask, viewer), proof));
+    if (!outcome.ok) return outcome;
+    setCookie(ask, cookies.made(outcome.value.token));
+    return allow({ id: outcome.value.id });
+  });
+  serve(app, filingLink, async ({ token }, ask, viewer) => {
+    const outcome = await openLink(deps, asker(ask, viewer), token);
+    if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'token' });
+    setCookie(ask, cookies.made(outcome.value.token));
+    return allow({ id: outcome.value.id });
+  });
+}
+
+function shown({ draft, receipt, ...about }: Opened) {
+  const { id, version, savedAt, answers, email } = draft;
+  return { ...about, id, version, savedAt: savedAt.toISOString(), answers, address: email, receipt: receipt && receiptShown(receipt) };
+}
+
+function receiptShown({ disputeId, reference, title, filedAt, hash, isUrgent, signedName }: NonNullable<Opened['receipt']>) {
+  return { disputeId, reference, title, filedAt: filedAt.toISOString(), hash, isUrgent, signedName };
+}
+
+/** Says with a refusal how long to wait, in the header that every client knows. */
+function told<T, R extends { code: string; field: string }>(ask: Ask, outcome: Result<T, R>): Result<T, Omit<R, 'waitSeconds'>> {
+  if (outcome.ok) return outcome;
+  const { waitSeconds, ...refusal } = outcome.refusal as R & { waitSeconds?: number };
+  if (waitSeconds !== undefined) ask.header('retry-after', String(waitSeconds));
+  return refuse(refusal as Omit<R, 'waitSeconds'>);
+}
+
+async function* bytesOf({ req }: Ask): AsyncGenerator<Uint8Array> {
+  if (req.raw.body) yield* req.raw.body;
+}

@@ -1,0 +1,68 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import type { batchFor, ownBatches, rowsFor } from '../actions/batches.ts';
+import type { institutionFor } from '../actions/institutions.ts';
+import { paperSays, rowSays, saidOfFile } from '../contract/batch-words.ts';
+import type { batchRows, myBatches, oneBatch } from '../contract/batches.ts';
+import type { oneInstitution } from '../contract/institutions.ts';
+
+type Found<A extends (...args: never) => Promise<unknown>> =
+  Extract<Awaited<ReturnType<A>>, { ok: true }> extends { value: infer V } ? V : never;
+type RowOf = Found<typeof rowsFor>['rows'][number];
+type Problem = { column: string; code: keyof typeof rowSays };
+
+export function listView({ institutions, batches, counts, next }: Awaited<ReturnType<typeof ownBatches>>): OutputOf<typeof myBatches> {
+  const names = new Map(institutions.map(({ id, name }) => [id, name]));
+  return {
+    institutions: institutions.map(({ id, name }) => ({ id, name })),
+    batches: batches.flatMap(({ id, institution_id, title, created_at }) => {
+      const own = counts.get(id);
+      return own ? [{ id, title, institution: names.get(institution_id) ?? '', createdAt: created_at.toISOString(), counts: own }] : [];
+    }),
+    next,
+  };
+}
+
+export function batchView({
+  batch,
+  institution,
+  files,
+  counts,
+  papers,
+  badPapers,
+  isBusy,
+}: Found<typeof batchFor>): OutputOf<typeof oneBatch> {
+  const canAccept = counts.good + counts.stuck > 0;
+  return {
+    ...{ id: batch.id, title: batch.title, institution: institution.name, createdAt: batch.created_at.toISOString(), counts },
+    files: files.map(({ id, kind, name, size, received, state, fault, fault_columns, rows_read }) => ({
+      ...{ id, kind, name, size: Number(size), received: Number(received), state, rows: rows_read },
+      fault: saidOfFile(fault, fault_columns),
+    })),
+    papers,
+    badPapers: badPapers.map(({ name, fault }) => ({ name, fault: paperSays[fault as keyof typeof paperSays]?.() ?? '' })),
+    isBusy,
+    may: [...(batch.cleared_at ? [] : (['send'] as const)), ...(canAccept ? (['accept'] as const) : [])],
+  };
+}
+
+/** What was found wrong with a row, as the check wrote it. */
+export function problemsIn({ problems }: Pick<RowOf, 'problems'>): Problem[] {
+  return problems as Problem[];
+}
+
+export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] {
+  const cells = row.cells as Record<string, string>; // the reading wrote texts by columns
+  return {
+    ...{ number: row.number, row: row.place, state: row.state, reference: cells.reference ?? '', respondent: cells.respondent_name ?? '' },
+    problems: problemsIn(row).map(({ column, code }) => ({ column, code, mend: rowSays[code]() })),
+    dispute: row.dispute_id && row.dispute_reference ? { id: row.dispute_id, reference: row.dispute_reference } : null,
+  };
+}
+
+export function institutionView({ institution, members }: Found<typeof institutionFor>): OutputOf<typeof oneInstitution> {
+  const { id, name, kind, registration, email, mobile, address, language, created_at } = institution;
+  return {
+    institution: { id, name, kind, registration, email, mobile, address, language, createdAt: created_at.toISOString() },
+    members: members.map((one) => ({ id: one.id, name: one.name, since: one.since.toISOString() })),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow } from '#kernel/result.ts';
+import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
+import type { BatchesDeps } from '../actions/batch-deps.ts';
+import { templateFile } from '../actions/batch-template.ts';
+import { beginFile, takePiece } from '../actions/batch-upload.ts';
+import { acceptBatch, batchFor, openBatch, ownBatches, reportFor, rowsFor } from '../actions/batches.ts';
+import {
+  allInstitutions,
+  correctInstitution,
+  institutionFor,
+  joinInstitution,
+  leaveInstitution,
+  makeInstitution,
+} from '../actions/institutions.ts';
+import { saidOfRow } from '../contract/batch-words.ts';
+import {
+  batchAcceptance,
+  batchFile,
+  batchPiece,
+  batchReport,
+  batchRows,
+  batchTemplate,
+  myBatches,
+  newBatch,
+  oneBatch,
+} from '../contract/batches.ts';
+import { institutionEntry, institutionList, memberEnd, newInstitution, newMember, oneInstitution } from '../contract/institutions.ts';
+import { batchView, institutionView, listView, problemsIn, rowView } from './batch-views.ts';
+
+export type { BatchesDeps } from '../actions/batch-deps.ts';
+
+export const batchEndpoints: readonly Endpoint[] = [
+  ...[myBatches, newBatch, oneBatch, batchFile, batchPiece, batchRows, batchReport, batchAcceptance, batchTemplate],
+  ...[institutionList, newInstitution, oneInstitution, institutionEntry, newMember, memberEnd],
+];
+
+/** The page whose form carries files when there is no script; it ends like this in every language. */
+export const batchPages = { pattern: /\/account\/filings\/[0-9a-f-]{36}$/, maxBytes: 25 * 1024 * 1024 };
+
+export function batchRoutes(app: App, deps: BatchesDeps): void {
+  serve(app, myBatches, async ({ after }, _, viewer) => allow(listView(await ownBatches(deps, viewer, after ?? null))));
+  serve(app, newBatch, (input, _, viewer) => openBatch(deps, viewer, input));
+  serve(app, oneBatch, async ({ id }, _, viewer) => {
+    const found = await batchFor(deps, viewer, id);
+    return found.ok ? allow(batchView(found.value)) : found;
+  });
+  serve(app, batchFile, (input, _, viewer) => beginFile(deps, viewer, input));
+  serve(app, batchPiece, ({ id, file, from }, ask, viewer) => takePiece(deps, viewer, { id, file, from: Number(from) }, bytesOf(ask)));
+  serve(app, batchRows, async ({ id, show, after }, _, viewer) => {
+    const found = await rowsFor(deps, viewer, { id, show, after: Number(after ?? 0) });
+    return found.ok ? allow({ rows: found.value.rows.map(rowView), next: found.value.next }) : found;
+  });
+  serveBytes(app, batchReport, async ({ id, show }, _, viewer) => {
+    const found = await reportFor(deps, viewer, { id, show, said: (row) => saidOfRow(problemsIn(row)) });
+    return found.ok ? allow({ body: streamOf(found.value.lines), filename: `${found.value.name}.csv` }) : found;
+  });
+  serve(app, batchAcceptance, ({ id }, _, viewer) => acceptBatch(deps, viewer, id));
+  serveBytes(app, batchTemplate, async () => allow({ body: templateFile(), filename: 'munch-template.csv' }));
+  institutionRoutes(app, deps);
+}
+
+function institutionRoutes(app: App, deps: BatchesDeps): void {
+  serve(app, institutionList, async ({ after }) => {
+    const { rows, next } = await allInstitutions(deps, after ?? null);
+    const shown = ({ id, name, email, members, created_at }: (typeof rows)[number]) => ({
+      ...{ id, name, email, members: Number(members ?? 0), createdAt: created_at.toISOString() },
+    });
+    return allow({ institutions: rows.map(shown), next });
+  });
+  serve(app, newInstitution, (entry, _, viewer) => makeInstitution(deps, viewer, entry));
+  serve(app, oneInstitution, async ({ id }) => {
+    const found = await institutionFor(deps, id);
+    return found.ok ? allow(institutionView(found.value)) : found;
+  });
+  serve(app, institutionEntry, ({ id, ...entry }, _, viewer) => correctInstitution(deps, viewer, id, entry));
+  serve(app, newMember, (input, _, viewer) => joinInstitution(deps, viewer, input));
+  serve(app, memberEnd, (input, _, viewer) => leaveInstitution(deps, viewer, input));
+}
+
+async function* bytesOf({ req }: Ask): AsyncGenerator<Uint8Array> {
+  if (req.raw.body) yield* req.raw.body;
+}
+
+/** Lines as they are written; what a reader does not take is not read from the database. */
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}

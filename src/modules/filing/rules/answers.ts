@@ -1,0 +1,128 @@
+// What somebody has typed so far, as the controls hold it: half-done, so nothing here is required or even true.
+
+export const STEPS = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents', 'costs', 'review', 'sign'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Steps that keep something. The last two only show, and ask for a name. */
+export const KEPT = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents', 'costs'] as const;
+export type Kept = (typeof KEPT)[number];
+
+/** What the law has to say to some troubles, by name (rules/triage.ts says when). */
+export const WARNINGS = ['consumer', 'bank_debt', 'rent_control', 'tenancy', 'msme', 'conciliation_pending', 'fast_track'] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+export type TroubleAnswers = {
+  kind: string;
+  wish: string;
+  track: string;
+  /** What is true of it: `consumer`, `bank`, … (rules/triage.ts). */
+  marks: string[];
+  /** Forum warnings that she took note of, by their names. */
+  warnings: Warning[];
+};
+
+export type PartyAnswers = {
+  kind: string;
+  name: string;
+  registration: string;
+  language: string;
+  email: string;
+  /** Where it was agreed that papers may go there; empty where it was not. */
+  emailAgreedIn: string;
+  mobile: string;
+  mobileAgreedIn: string;
+  post: string;
+  postAgreedIn: string;
+  repName: string;
+  repFirm: string;
+  repEmail: string;
+  repMobile: string;
+};
+
+export type YouAnswers = {
+  /** Where the code, the link and the receipt go. */
+  address: string;
+  /** She takes papers at the addresses that she gives here (IT Act s. 13). */
+  takesPapers: string;
+  parties: PartyAnswers[];
+};
+export type OthersAnswers = { parties: PartyAnswers[] };
+
+export type ClaimRow = {
+  head: string;
+  amount: string;
+  currency: string;
+  interestBasis: string;
+  interestRate: string;
+  interestFrom: string;
+};
+
+export type ClaimAnswers = {
+  title: string;
+  facts: string;
+  relief: string;
+  causeOn: string;
+  /** Which period of limitation may be the right one (rules/limitation.ts). */
+  category: string;
+  acknowledgedOn: string;
+  paidOn: string;
+  lateReason: string;
+  rows: ClaimRow[];
+};
+
+export type AgreementAnswers = {
+  has: string;
+  clause: string;
+  page: string;
+  agreedOn: string;
+  version: string;
+  proposedBy: string;
+  names: string;
+  seat: string;
+  language: string;
+  arbitrators: string;
+};
+
+export const FILE_KINDS = ['agreement', 'authority', 'evidence', 'other'] as const;
+export type KeptFile = { token: string; name: string; size: number; kind: (typeof FILE_KINDS)[number] };
+export type DocumentsAnswers = { files: KeptFile[] };
+export type CostsAnswers = { seen: string };
+
+export type Answers = {
+  trouble?: TroubleAnswers | undefined;
+  you?: YouAnswers | undefined;
+  others?: OthersAnswers | undefined;
+  claim?: ClaimAnswers | undefined;
+  agreement?: AgreementAnswers | undefined;
+  documents?: DocumentsAnswers | undefined;
+  costs?: CostsAnswers | undefined;
+};
+
+export const FILES_MAX = 40;
+
+export const noTrouble: TroubleAnswers = { kind: '', wish: '', track: '', marks: [], warnings: [] };
+
+export const noParty: PartyAnswers = {
+  ...{ kind: '', name: '', registration: '', language: '', email: '', emailAgreedIn: '', mobile: '', mobileAgreedIn: '' },
+  ...{ post: '', postAgreedIn: '', repName: '', repFirm: '', repEmail: '', repMobile: '' },
+};
+
+export const noRow: ClaimRow = { head: '', amount: '', currency: '', interestBasis: '', interestRate: '', interestFrom: '' };
+
+export const noClaim: ClaimAnswers = {
+  ...{ title: '', facts: '', relief: '', causeOn: '', category: '', acknowledgedOn: '', paidOn: '', lateReason: '' },
+  rows: [noRow],
+};
+
+export const noAgreement: AgreementAnswers = {
+  ...{ has: '', clause: '', page: '', agreedOn: '', version: '', proposedBy: '', names: '', seat: '', language: '', arbitrators: '' },
+};
+
+/** Nothing was typed into a form that came to be by "add another". What a list has chosen beforehand says nothing. */
+export function isBlankParty({ kind, language, ...typed }: PartyAnswers): boolean {
+  return Object.values(typed).every((one) => one.trim() === '');
+}
+
+export function isBlankRow({ head, amount, interestRate, interestFrom }: ClaimRow): boolean {
+  return [head, amount, interestRate, interestFrom].every((one) => one.trim() === '');
+}

@@ -1,0 +1,207 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import {
+  type FiledAgreement,
+  type FiledClaim,
+  type FiledContact,
+  type FiledParty,
+  type FiledRepresentative,
+  type Filing,
+  PARTIES_MAX,
+} from '#modules/disputes/rules/filing.ts';
+import { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
+import {
+  type AgreementAnswers,
+  type Answers,
+  type ClaimAnswers,
+  type ClaimRow,
+  type Kept,
+  noAgreement,
+  noClaim,
+  noTrouble,
+  type PartyAnswers,
+} from './answers.ts';
+import { triage } from './triage.ts';
+
+/** Where the request itself is what names an address (IT Act s. 13: the party names its own). */
+export const IN_REQUEST = 'The request itself';
+const DEFAULT_SEAT = 'Mumbai';
+/** The schedule of fees under which a request is filed, until parties and institution agree on another. */
+export const FILED_UNDER = 'institution';
+
+/** A request as disputes knows it, made of what was typed. Whatever was not typed is as empty as it was; nothing is guessed. */
+export function filingOf(answers: Answers): Filing {
+  const { trouble = noTrouble, claim = noClaim, agreement = noAgreement, you, others, documents } = answers;
+  const { process, track, sector } = triage(trouble);
+  const files = documents?.files ?? [];
+  const token = (kind: string) => files.find((one) => one.kind === kind)?.token ?? null;
+  const isRepresented = (you?.parties ?? []).some((party) => representativesOf(party).length > 0);
+  const authority = isRepresented ? token('authority') : null;
+  const claimants = (you?.parties ?? []).map((party) => partyOf(party, 'claimant', you?.takesPapers === 'yes'));
+  // Papers with a place of their own; every other file is one of the documents, so none is lost.
+  const attached = new Set([authority, process === 'arbitration' ? token('agreement') : null]);
+  return {
+    ...{ process, track, sector, warnings: [...trouble.warnings] },
+    seat: agreement.seat.trim() || DEFAULT_SEAT,
+    language: spoken(agreement.language),
+    arbitrators: Number(agreement.arbitrators || '1'),
+    ...{ title: claim.title.trim(), facts: factsOf(claim), relief: claim.relief.trim() },
+    causeOn: dayOrNull(claim.causeOn),
+    parties: [...withAuthority(claimants, authority), ...(others?.parties ?? []).map((one) => partyOf(one, 'respondent', false))],
+    claims: claim.rows.map(claimOf),
+    agreement: process === 'arbitration' ? agreementOf(agreement, token('agreement')) : null,
+    documents: files.filter((one) => !attached.has(one.token)).map(({ token, kind, name }) => ({ token, kind: kindOf(kind), title: name })),
+  };
+}
+
+/** What a tribunal would count limitation by travels with the facts; it has no other place in a request. */
+function factsOf({ facts, category, acknowledgedOn, paidOn, lateReason }: ClaimAnswers): string {
+  const told = [
+    ...(acknowledgedOn.trim() ? [`Acknowledged in writing on ${acknowledgedOn.trim()}.`] : []),
+    ...(paidOn.trim() ? [`Paid in part on ${paidOn.trim()}.`] : []),
+    ...(lateReason.trim() ? [`Why it is not too late: ${lateReason.trim()}`] : []),
+  ];
+  // What is too short to be an account of anything is refused as it stands, and not made longer.
+  if (told.length === 0 || facts.trim().length < 20) return facts.trim();
+  return `${facts.trim()}\n\nLimitation (kind of claim: ${category || 'other'}):\n${told.join('\n')}`;
+}
+
+function kindOf(kind: string): 'evidence' | 'other' {
+  return kind === 'evidence' ? 'evidence' : 'other';
+}
+
+function spoken(language: string): 'en' | 'hi' | 'mr' {
+  return language === 'hi' || language === 'mr' ? language : 'en';
+}
+
+/** A day as it was typed; what is no day stays, and is refused by its field. */
+function dayOrNull(typed: string): Day | null {
+  return typed.trim() === '' ? null : typed.trim();
+}
+
+function partyOf(party: PartyAnswers, side: FiledParty['side'], isOwn: boolean): FiledParty {
+  return {
+    side,
+    kind: PARTY_KINDS.find((one) => one === party.kind) ?? 'person',
+    name: party.name.trim(),
+    registration: party.registration.trim(),
+    language: spoken(party.language),
+    contacts: contactsOf(party, isOwn),
+    representatives: representativesOf(party),
+  };
+}
+
+const CHANNELS = ['email', 'mobile', 'post'] as const;
+
+function contactsOf(party: PartyAnswers, isOwn: boolean): FiledContact[] {
+  return givenChannels(party).map((channel) => {
+    const agreedIn = party[`${channel}AgreedIn`].trim() || (isOwn && channel !== 'post' ? IN_REQUEST : '');
+    const value = channel === 'mobile' ? mobileOf(party.mobile) : party[channel].trim();
+    return { channel, value, isDesignated: agreedIn !== '', designatedIn: agreedIn };
+  });
+}
+
+function givenChannels(party: PartyAnswers) {
+  return CHANNELS.filter((channel) => party[channel].trim() !== '');
+}
+
+/** As people write them in India: `098200 12345` and `98200 12345` are +919820012345. */
+export function mobileOf(typed: string): string {
+  const digits = typed.replace(/[\s().-]/g, '');
+  if (/^0?[6-9]\d{9}$/.test(digits)) return `+91${digits.slice(-10)}`;
+  if (/^91[6-9]\d{9}$/.test(digits)) return `+${digits}`;
+  return digits.replace(/^00/, '+');
+}
+
+function representativesOf({ repName, repFirm, repEmail, repMobile }: PartyAnswers): FiledRepresentative[] {
+  if ([repName, repFirm, repEmail, repMobile].every((one) => one.trim() === '')) return [];
+  const mobile = repMobile.trim() === '' ? '' : mobileOf(repMobile);
+  return [{ name: repName.trim(), firm: repFirm.trim(), email: repEmail.trim(), mobile, authorityToken: null }];
+}
+
+/** The paper that lets somebody act for the first claimant who has a representative. */
+function withAuthority(parties: FiledParty[], authorityToken: string | null): FiledParty[] {
+  const first = parties.findIndex(({ representatives }) => representatives.length > 0);
+  return parties.map((party, at) =>
+    at === first ? { ...party, representatives: party.representatives.map((one) => ({ ...one, authorityToken })) } : party,
+  );
+}
+
+function claimOf({ head, amount, currency, interestBasis, interestRate, interestFrom }: ClaimRow): FiledClaim {
+  const basis = (['contract', 'statute', 'discretion'] as const).find((one) => one === interestBasis) ?? '';
+  return {
+    head: head.trim(),
+    amount: minorOf(amount),
+    currency: CURRENCIES.find((one) => one === currency) ?? 'INR',
+    interestBasis: basis,
+    interestRate: basis === '' ? null : rateOf(interestRate),
+    interestFrom: basis === '' ? null : dayOrNull(interestFrom),
+  };
+}
+
+const AMOUNT = /^(?:₹|rs\.?|inr|usd|gbp|\$|£)?([0-9]+)(?:\.([0-9]{1,2}))?(?:\/-)?$/i;
+
+/** Paise of `1,00,000.50`; 0 for an empty field, NaN for what is no amount. Whole digits all the way: nothing is rounded. */
+export function minorOf(typed: string): number {
+  const plain = typed.replace(/[\s,]/g, '');
+  if (plain === '') return 0;
+  const [, units, cents = ''] = AMOUNT.exec(plain) ?? [];
+  return units === undefined ? Number.NaN : Number(`${units}${cents.padEnd(2, '0')}`);
+}
+
+/** Hundredths of a per cent of `12.5`; null for an empty field or none of the kind. */
+function rateOf(typed: string): number | null {
+  const [, units, parts = ''] = /^([0-9]{1,3})(?:\.([0-9]{1,2}))?%?$/.exec(typed.replace(/\s/g, '')) ?? [];
+  return units === undefined ? null : Number(`${units}${parts.padEnd(2, '0')}`);
+}
+
+function agreementOf(agreement: AgreementAnswers, documentToken: string | null): FiledAgreement | null {
+  const { has, clause, page, agreedOn, version, proposedBy, names } = agreement;
+  if (has === '') return null;
+  if (has === 'none') {
+    const nothing = { clause: '', page: '', agreedOn: null, version: '', namesInstitution: false };
+    return { ...nothing, proposedBy: 'none', documentToken };
+  }
+  return {
+    ...{ clause: clause.trim(), page: page.trim(), agreedOn: dayOrNull(agreedOn), version: version.trim() },
+    proposedBy: (['claimant', 'respondent', 'both'] as const).find((one) => one === proposedBy) ?? 'unknown',
+    namesInstitution: names === 'yes',
+    documentToken,
+  };
+}
+
+/** Which step asks for a field of a request, and what its control is called there. */
+export function placeOf({ code, field }: Problem, answers: Answers): { step: Kept; field: string } {
+  const [first = '', second = '', third = '', ...rest] = field.split('.');
+  if (code === 'respondent_missing') return { step: 'others', field: 'parties.0.name' };
+  if (first === 'parties') return partyPlace({ second, third, rest }, answers);
+  if (first === 'claims') return { step: 'claim', field: second === '' ? 'rows.0.amount' : `rows.${second}.${third || 'amount'}` };
+  if (first === 'agreement') return { step: 'agreement', field: second === '' ? 'has' : second };
+  if (first === 'arbitrators') return { step: 'agreement', field: first };
+  if (first === 'sector') return { step: 'trouble', field: 'kind' };
+  return { step: 'claim', field: first };
+}
+
+type PartyPath = { second: string; third: string; rest: string[] };
+
+function partyPlace({ second, third, rest }: PartyPath, answers: Answers): { step: Kept; field: string } {
+  const own = answers.you?.parties ?? [];
+  const other = answers.others?.parties ?? [];
+  if (second === '') {
+    if (own.length === 0) return { step: 'you', field: 'parties.0.name' };
+    const isTooMany = own.length + other.length > PARTIES_MAX;
+    return { step: 'others', field: `parties.${isTooMany ? other.length - 1 : 0}.name` };
+  }
+  const at = Number(second);
+  const [step, place, party] =
+    at < own.length ? (['you', at, own[at]] as const) : (['others', at - own.length, other[at - own.length]] as const);
+  return { step, field: `parties.${place}.${controlOf(third, rest, party)}` };
+}
+
+function controlOf(third: string, [at, part]: string[], party: PartyAnswers | undefined): string {
+  if (third === 'contacts') {
+    const channel = at === undefined || !party ? 'email' : (givenChannels(party)[Number(at)] ?? 'email');
+    return part === 'designatedIn' ? `${channel}AgreedIn` : channel;
+  }
+  return third === 'representatives' ? 'repEmail' : third;
+}

@@ -1,0 +1,200 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { MANY_LINES, ONE_LINE } from '#kernel/text.ts';
+import type { Cell, CellFault } from './bulk-csv.ts';
+
+/** The most rows of one file; what follows is told and not read. */
+export const ROWS_MAX = 25_000;
+/** A claimant stands on the other side, and a dispute has at most fifty parties. */
+export const RESPONDENTS_MAX = 49;
+export const HEADS_MAX = 5;
+export const PAPERS_A_ROW_MAX = 20;
+
+export type ColumnKind = 'reference' | 'word' | 'line' | 'lines' | 'mobile' | 'money' | 'rate' | 'day' | 'papers';
+export type Column = { kind: ColumnKind; max: number; oneOf?: readonly string[]; isRequired?: true };
+
+const line = (max: number): Column => ({ kind: 'line', max });
+const lines = (max: number): Column => ({ kind: 'lines', max });
+const oneOf = (...words: readonly string[]): Column => ({ kind: 'word', max: 20, oneOf: words });
+const day: Column = { kind: 'day', max: 10 };
+
+export const LANGUAGES = ['en', 'hi', 'mr'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+
+const PARTY: Readonly<Record<string, Column>> = {
+  name: line(200),
+  kind: oneOf('person', 'firm', 'company'),
+  registration: line(60),
+  language: oneOf(...LANGUAGES),
+  email: line(254),
+  email_designated_in: line(300),
+  mobile: { kind: 'mobile', max: 24 },
+  mobile_designated_in: line(300),
+  address: lines(500),
+  address_designated_in: line(300),
+};
+const HEAD: Readonly<Record<string, Column>> = {
+  head: line(200),
+  amount: { kind: 'money', max: 30 },
+  currency: oneOf('INR', 'USD', 'GBP'),
+};
+
+/** Each column that stands by itself, in the order of the template. */
+const ALONE: Readonly<Record<string, Column>> = {
+  reference: { kind: 'reference', max: 60, isRequired: true },
+  loan_number: line(60),
+  files_again: oneOf(...YES_NO),
+  process: oneOf('arbitration', 'mediation', 'conciliation'),
+  track: oneOf('online', 'expedited', 'ordinary'),
+  sector: line(60),
+  seat: line(100),
+  language: oneOf(...LANGUAGES),
+  arbitrators: oneOf('1', '3', '5'),
+  title: line(300),
+  facts: { ...lines(20_000), isRequired: true },
+  relief: lines(10_000),
+  cause_on: day,
+  currency: oneOf('INR', 'USD', 'GBP'),
+  interest_basis: oneOf('contract', 'statute', 'discretion'),
+  interest_rate: { kind: 'rate', max: 8 },
+  interest_from: day,
+  agreement_clause: lines(10_000),
+  agreement_file: line(200),
+  agreement_page: line(60),
+  agreement_date: day,
+  agreement_version: line(200),
+  agreement_proposed_by: oneOf('claimant', 'respondent', 'both', 'unknown', 'none'),
+  agreement_names_institution: oneOf(...YES_NO),
+  papers: { kind: 'papers', max: 4000 },
+};
+/** What a report of ours adds; it is passed over when the file comes back. */
+const PASSED_OVER = ['row', 'problems'];
+
+const PARTY_COLUMN = /^respondent_(?:([2-9]|[1-9]\d{1,3})_)?([a-z_]+)$/;
+const HEAD_COLUMN = /^claim_([1-9]\d{0,3})_([a-z]+)$/;
+
+/** The name of a column of one respondent: the first has no number. */
+export function ofRespondent(place: number, part: string): string {
+  return place === 1 ? `respondent_${part}` : `respondent_${place}_${part}`;
+}
+
+export function columnOf(name: string): Column | null {
+  const alone = Object.hasOwn(ALONE, name) ? ALONE[name] : undefined;
+  if (alone) return alone;
+  const [, , part = ''] = PARTY_COLUMN.exec(name) ?? [];
+  if (Object.hasOwn(PARTY, part)) return name === 'respondent_name' ? { ...line(200), isRequired: true } : (PARTY[part] ?? null);
+  const [, , what = ''] = HEAD_COLUMN.exec(name) ?? [];
+  return Object.hasOwn(HEAD, what) ? (HEAD[what] ?? null) : null;
+}
+
+/** The template: every column, with two respondents and two heads of claim. More are numbered on. */
+export function templateColumns(): string[] {
+  const alone = Object.keys(ALONE);
+  const until = alone.indexOf('currency');
+  const parties = [1, 2].flatMap((place) => Object.keys(PARTY).map((part) => ofRespondent(place, part)));
+  const heads = [1, 2].flatMap((place) => ['head', 'amount'].map((what) => `claim_${place}_${what}`));
+  return [...alone.slice(0, until), ...parties, ...heads, ...alone.slice(until)];
+}
+
+export const HEADER_FAULTS = [
+  ...(['rows_not_csv', 'rows_empty', 'column_unknown', 'column_twice', 'column_missing', 'columns_separated'] as const),
+  ...(['respondents_too_many', 'heads_too_many'] as const),
+] as const;
+export type HeaderFault = (typeof HEADER_FAULTS)[number];
+/** `columns` are those that it is about, as they stand in the file. */
+export type HeaderProblem = { code: HeaderFault; columns: string[] };
+
+/** The names of the columns; without them no row can be read. */
+export function headerOf(cells: readonly Cell[]): Result<string[], HeaderProblem> {
+  if (cells.some(({ fault }) => fault !== null)) return refuse({ code: 'rows_not_csv', columns: [] });
+  const names = cells.map(({ text }) => text.trim().toLowerCase());
+  if (names.length === 1 && /[;\t|]/.test(names[0] ?? '')) return refuse({ code: 'columns_separated', columns: [] });
+  const beyond = names.filter((name) => isBeyond(PARTY_COLUMN, name, RESPONDENTS_MAX));
+  if (beyond.length > 0) return refuse({ code: 'respondents_too_many', columns: few(beyond) });
+  const heads = names.filter((name) => isBeyond(HEAD_COLUMN, name, HEADS_MAX));
+  if (heads.length > 0) return refuse({ code: 'heads_too_many', columns: few(heads) });
+  const unknown = names.filter((name) => columnOf(name) === null && !PASSED_OVER.includes(name));
+  if (unknown.length > 0) return refuse({ code: 'column_unknown', columns: few(unknown) });
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  if (twice.length > 0) return refuse({ code: 'column_twice', columns: few(twice) });
+  const missing = REQUIRED.filter((name) => !names.includes(name));
+  return missing.length > 0 ? refuse({ code: 'column_missing', columns: missing }) : allow(names);
+}
+
+const REQUIRED = ['reference', 'respondent_name', 'facts'];
+
+function isBeyond(pattern: RegExp, name: string, most: number): boolean {
+  return Number(pattern.exec(name)?.[1] ?? 0) > most;
+}
+
+function few(names: readonly string[]): string[] {
+  return names.slice(0, 10).map((name) => name.slice(0, 60));
+}
+
+export type Cells = Readonly<Record<string, string>>;
+export type CellProblem =
+  | CellFault
+  | 'formula'
+  | 'characters'
+  | 'too_long'
+  | 'not_one_of'
+  | 'reference_wrong'
+  | 'cells_missing'
+  | 'cells_extra';
+export type WrittenProblem = { column: string; code: CellProblem };
+
+/** The cells of a row by their columns, without the empty ones, and what is wrong with how they are written. */
+export function cellsBy(header: readonly string[], row: readonly Cell[]): { cells: Cells; problems: WrittenProblem[] } {
+  const problems: WrittenProblem[] = [];
+  // A row that is too long or too short has its cells under the wrong columns: nothing more could be told of it truly.
+  if (row.length !== header.length) problems.push({ column: '', code: misplacedIn(header, row) });
+  const cells: Record<string, string> = {};
+  for (const [at, name] of header.entries()) {
+    const cell = row[at];
+    const column = columnOf(name);
+    if (!cell || !column) continue;
+    const text = asTyped(cell.text, column.kind);
+    if (text === '') continue;
+    // Neither half characters nor zeros can be kept; the second are told below.
+    cells[name] = text
+      .slice(0, column.max + 1)
+      .toWellFormed()
+      .replaceAll('\0', '\uFFFD');
+    const code = cell.fault ?? (problems.length > 0 ? null : writtenProblem(text, column));
+    if (code !== null) problems.push({ column: name, code });
+  }
+  return { cells, problems };
+}
+
+/** Most often a lost quotation mark is why: then that is what to look for. */
+function misplacedIn(header: readonly string[], row: readonly Cell[]): CellProblem {
+  if (row.some(({ fault }) => fault === 'quote_misplaced')) return 'quote_misplaced';
+  return row.length < header.length ? 'cells_missing' : 'cells_extra';
+}
+
+/** Composed and trimmed. An apostrophe before a sign of arithmetic is how a spreadsheet, and our report, says "this is text". */
+function asTyped(text: string, kind: ColumnKind): string {
+  const trimmed = text.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  const bare = /^'[=+\-@＝＋－＠\t]/.test(trimmed) ? trimmed.slice(1).trim() : trimmed;
+  if (kind === 'mobile') return mobileOf(bare);
+  return kind === 'word' && !/^[A-Z]{3}$/.test(bare) ? bare.toLowerCase() : bare;
+}
+
+/** Ten digits of an Indian mobile number get its country; spaces and hyphens are how people write. */
+function mobileOf(text: string): string {
+  const digits = text.replaceAll(/[\s\-().]/g, '');
+  return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits;
+}
+
+/** What is no number or amount is told as that. */
+const SIGNED: readonly ColumnKind[] = ['mobile', 'money', 'rate'];
+// The signs with which a spreadsheet begins to reckon, and their wide twins.
+const FORMULA = /^[=+\-@＝＋－＠\t]/;
+const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ./_-]*$/u;
+
+function writtenProblem(text: string, { kind, max, oneOf }: Column): CellProblem | null {
+  if (text.length > max) return 'too_long';
+  if (!SIGNED.includes(kind) && FORMULA.test(text)) return 'formula';
+  if (!(kind === 'lines' ? MANY_LINES : ONE_LINE).test(text)) return 'characters';
+  if (kind === 'reference' && !REFERENCE.test(text)) return 'reference_wrong';
+  return oneOf && !oneOf.includes(text) ? 'not_one_of' : null;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '#modules/disputes/rules/filing.ts';
+import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from './answers.ts';
+import { filingOf, IN_REQUEST, minorOf, mobileOf } from './assemble.ts';
+import { redeemCode } from './codes.ts';
+import { expiresOn, idleSince, isOvertaken, problemsIn, stepAfter, stepStates, stepToGoOn, warnableSince } from './draft.ts';
+
+const today = '2026-11-20';
+const ada = { ...noParty, name: 'Ada', email: 'ada@example.org' };
+const ben = { ...noParty, name: 'Ben', mobile: '9820012345' };
+const whole: Answers = {
+  trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision' },
+  you: { address: 'ada@example.org', takesPapers: '', parties: [ada] },
+  others: { parties: [ben] },
+  claim: {
+    ...{ ...noClaim, title: 'Invoices', facts: 'Steel was delivered and never paid for.', causeOn: '2026-01-01' },
+    rows: [{ ...noRow, head: 'Price', amount: '1,00,000' }],
+  },
+  agreement: { ...noAgreement, has: 'none' },
+  documents: { files: [] },
+  costs: { seen: 'yes' },
+};
+
+test('amounts are read as people in India write them, to the paisa, and never guessed', () => {
+  expect(minorOf('2,50,000')).toBe(25_000_000);
+  expect(minorOf('₹ 2,50,000.5')).toBe(25_000_050);
+  expect(minorOf('Rs. 500/-')).toBe(50_000);
+  expect(minorOf('0.01')).toBe(1);
+  expect(minorOf('')).toBe(0);
+  for (const typed of ['lots', '-5', '1.234', '1e9', '12 lakh', '0x10', '٣']) expect(minorOf(typed), typed).toBeNaN();
+});
+
+test('mobile numbers of India get their country; others keep theirs', () => {
+  for (const typed of ['98200 12345', '098200-12345', '+91 98200 12345', '919820012345', '0091 9820012345'])
+    expect(mobileOf(typed), typed).toBe('+919820012345');
+  expect(mobileOf('+44 20 7946 0000')).toBe('+442079460000');
+});
+
+describe('a request made of answers', () => {
+  test('has nothing that keeps it from being filed', () => {
+    expect(problemsOf(filingOf(whole), today)).toEqual([]);
+    expect(problemsIn(whole, today)).toEqual([]);
+  });
+
+  test('names an address for papers only where it was agreed, or the claimant says so of her own', () => {
+    const contacts = (answers: Answers) => filingOf(answers).parties.flatMap((party) => party.contacts.map((one) => one.designatedIn));
+    expect(contacts(whole)).toEqual(['', '']);
+    const you = { address: 'ada@example.org', takesPapers: 'yes', parties: [{ ...ada, post: '1 Road, Mumbai 400001' }] };
+    expect(contacts({ ...whole, you })).toEqual([IN_REQUEST, '', '']);
+    const others = { parties: [{ ...ben, mobileAgreedIn: 'Contract, clause 9' }] };
+    expect(contacts({ ...whole, others })).toEqual(['', 'Contract, clause 9']);
+  });
+
+  test('without an agreement says so, and claims none', () => {
+    expect(filingOf(whole).agreement).toMatchObject({ proposedBy: 'none', namesInstitution: false, clause: '' });
+    expect(filingOf({ ...whole, trouble: { ...noTrouble, kind: 'unpaid', wish: 'talk' } }).agreement).toBeNull();
+  });
+
+  test('carries what was told of limitation, and says nothing of it where nothing was told', () => {
+    const claim = { ...(whole.claim ?? noClaim), category: 'goods', paidOn: '2026-02-01', lateReason: 'I was ill.' };
+    expect(filingOf({ ...whole, claim }).facts).toBe(
+      'Steel was delivered and never paid for.\n\nLimitation (kind of claim: goods):\nPaid in part on 2026-02-01.\nWhy it is not too late: I was ill.',
+    );
+    expect(filingOf(whole).facts).toBe('Steel was delivered and never paid for.');
+  });
+
+  test('gives every file its place, and loses none', () => {
+    const files = ['agreement', 'authority', 'evidence', 'agreement'].map((kind, at) => ({
+      ...{ token: `t${at}`, name: `${at}.pdf`, size: 1 },
+      kind: kind as 'agreement' | 'authority' | 'evidence',
+    }));
+    const withFiles = { ...whole, documents: { files } };
+    const plain = filingOf(withFiles);
+    expect(plain.agreement?.documentToken).toBe('t0');
+    // Nobody acts for her, so the authority is a paper like others.
+    expect(plain.documents.map(({ token }) => token)).toEqual(['t1', 't2', 't3']);
+    const you = { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, repName: 'Lex', repEmail: 'lex@example.org' }] };
+    const acted = filingOf({ ...withFiles, you });
+    expect(acted.parties[0]?.representatives[0]?.authorityToken).toBe('t1');
+    expect(acted.documents.map(({ token }) => token)).toEqual(['t2', 't3']);
+  });
+});
+
+describe('a problem is told at the control that caused it', () => {
+  const places = (change: Partial<Answers>) =>
+    problemsIn({ ...whole, ...change }, today).map(({ step, field, code }) => [step, field, code]);
+  test.each<[string, Partial<Answers>, string[]]>([
+    [
+      'a second respondent’s bad mobile',
+      { others: { parties: [ben, { ...noParty, name: 'Bo', mobile: '12' }] } },
+      ['others', 'parties.1.mobile', 'mobile_wrong'],
+    ],
+    [
+      'a postal address that comes after an e-mail address',
+      { others: { parties: [{ ...noParty, name: 'Bo', email: 'bo@example.org', post: 'here' }] } },
+      ['others', 'parties.0.post', 'address_wrong'],
+    ],
+    [
+      'a claimant without a name',
+      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, name: '' }] } },
+      ['you', 'parties.0.name', 'name_missing'],
+    ],
+    [
+      'a representative without an address',
+      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, repName: 'Lex' }] } },
+      ['you', 'parties.0.repEmail', 'representative_wrong'],
+    ],
+    ['no clause', { agreement: { ...noAgreement, has: 'yes', names: 'no' } }, ['agreement', 'clause', 'clause_missing']],
+    ['an even number', { agreement: { ...noAgreement, has: 'none', arbitrators: '2' } }, ['agreement', 'arbitrators', 'arbitrators_even']],
+    [
+      'an acknowledgement to come',
+      { claim: { ...(whole.claim ?? noClaim), acknowledgedOn: '2027-01-01' } },
+      ['claim', 'acknowledgedOn', 'day_in_future'],
+    ],
+    [
+      'interest by contract without a rate',
+      { claim: { ...(whole.claim ?? noClaim), rows: [{ ...noRow, head: 'x', amount: '1', interestBasis: 'contract' }] } },
+      ['claim', 'rows.0.interestRate', 'interest_wrong'],
+    ],
+  ])('%s', (_, change, place) => {
+    expect(places(change)).toEqual([place]);
+  });
+
+  test('fifty-one parties', () => {
+    const parties = Array.from({ length: 50 }, (_, at) => ({ ...ben, name: `Ben ${at}` }));
+    expect(places({ others: { parties } })).toEqual([['others', 'parties.49.name', 'parties_too_many']]);
+  });
+
+  test('nothing at all is told step by step, from the first on', () => {
+    const steps = problemsIn({}, today).map(({ step }) => step);
+    expect([...new Set(steps)]).toEqual(['trouble', 'you', 'others', 'claim', 'agreement']);
+  });
+});
+
+describe('steps', () => {
+  test('are empty, begun or complete, and whoever comes back goes on at the first that is not complete', () => {
+    expect(stepToGoOn(stepStates({}, today))).toBe('trouble');
+    const states = stepStates({ ...whole, others: { parties: [noParty] } }, today);
+    expect(states).toMatchObject({ trouble: 'complete', you: 'complete', others: 'begun', claim: 'complete' });
+    expect(stepToGoOn(states)).toBe('others');
+    expect(stepToGoOn(stepStates(whole, today))).toBe('review');
+  });
+
+  test('follow each other to the signature', () => {
+    expect(stepAfter('trouble')).toBe('you');
+    expect(stepAfter('costs')).toBe('review');
+    expect(stepAfter('sign')).toBe('sign');
+  });
+});
+
+test('who has not seen the last change of a step is overtaken; a change of another step is none', () => {
+  const draft = { changed: { claim: 7, you: 3 } };
+  expect(isOvertaken(draft, 'claim', 6)).toBe(true);
+  expect(isOvertaken(draft, 'claim', 7)).toBe(false);
+  expect(isOvertaken(draft, 'others', 1)).toBe(false);
+});
+
+test('a draft is kept for thirty days after it was saved, and its owner is told five days before', () => {
+  const savedAt = new Date('2026-11-20T09:30:00Z');
+  expect(expiresOn(savedAt)).toBe('2026-12-20');
+  const end = new Date('2026-12-20T09:30:00Z');
+  expect(idleSince(end)).toEqual(savedAt);
+  expect(warnableSince(new Date('2026-12-15T09:30:00Z'))).toEqual(savedAt);
+});
+
+test('a code is right once, for ten minutes, and for five tries', () => {
+  const createdAt = new Date('2026-11-20T09:30:00Z');
+  const code = { createdAt, usedAt: null, tries: 0 };
+  const at = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
+  expect(redeemCode(code, true, at(599_999)).ok).toBe(true);
+  expect(redeemCode(code, true, at(600_000))).toEqual({ ok: false, refusal: 'code_over' });
+  expect(redeemCode({ ...code, tries: 4 }, false, at(0))).toEqual({ ok: false, refusal: 'code_wrong' });
+  expect(redeemCode({ ...code, tries: 5 }, true, at(0))).toEqual({ ok: false, refusal: 'code_over' });
+  expect(redeemCode({ ...code, usedAt: at(1) }, true, at(2))).toEqual({ ok: false, refusal: 'code_over' });
+});

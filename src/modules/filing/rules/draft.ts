@@ -1,0 +1,110 @@
+import { addDays, type Day, dayAt } from '#kernel/dates.ts';
+import { looksLikeEmail } from '#kernel/text.ts';
+import { aboutDay, FILING_PROBLEMS, type FilingProblem, problemsOf } from '#modules/disputes/rules/filing.ts';
+import { type Answers, KEPT, type Kept, noAgreement, noClaim, noTrouble, STEPS, type Step } from './answers.ts';
+import { filingOf, minorOf, placeOf } from './assemble.ts';
+import { openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
+
+/** Steps and which of them is complete. A draft keeps whatever was typed; only going on to the end asks for all of it. */
+
+export const OWN_PROBLEMS = [
+  'kind_missing',
+  'wish_missing',
+  'not_for_us',
+  'warning_open',
+  'address_missing',
+  'amount_unreadable',
+  'names_missing',
+] as const;
+export type OwnProblem = (typeof OWN_PROBLEMS)[number];
+export const STEP_PROBLEMS = [...OWN_PROBLEMS, ...FILING_PROBLEMS] as const;
+export type StepProblem = OwnProblem | FilingProblem;
+
+/** What is wrong, in which step, at which of its controls. */
+export type Found = { step: Kept; field: string; code: StepProblem };
+
+/** Everything that keeps a request from being sent, in the order of the steps. */
+export function problemsIn(answers: Answers, today: Day): Found[] {
+  const own = KEPT.flatMap((step) => ownProblems[step]?.(answers, today) ?? []);
+  const theirs = problemsOf(filingOf(answers), today).map(({ code, field }) => ({ ...placeOf({ code, field }, answers), code }));
+  const taken = new Set(own.map(({ step, field }) => `${step} ${field}`));
+  const all = [...own, ...theirs.filter(({ step, field }) => !taken.has(`${step} ${field}`))];
+  return KEPT.flatMap((step) => all.filter((one) => one.step === step));
+}
+
+type Asking = (answers: Answers, today: Day) => Found[];
+
+/** What the form asks beyond what a request must have. */
+const ownProblems: Partial<Record<Kept, Asking>> = {
+  trouble: ({ trouble = noTrouble }) => {
+    const at = (field: string, code: OwnProblem): Found => ({ step: 'trouble', field, code });
+    if (!TROUBLES.some((one) => one === trouble.kind)) return [at('kind', 'kind_missing')];
+    if (triage(trouble).elsewhere) return [at('kind', 'not_for_us')];
+    if (!WISHES.some((one) => one === trouble.wish)) return [at('wish', 'wish_missing')];
+    return openWarnings(trouble).map((warning) => at(`warning.${warning}`, 'warning_open'));
+  },
+  you: ({ you }) => (looksLikeEmail(you?.address ?? '') ? [] : [{ step: 'you', field: 'address', code: 'address_missing' }]),
+  claim: ({ claim = noClaim }, today) => [
+    ...claim.rows.flatMap(({ amount }, at): Found[] =>
+      Number.isNaN(minorOf(amount)) ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }] : [],
+    ),
+    ...(['acknowledgedOn', 'paidOn'] as const)
+      .filter((field) => claim[field].trim() !== '')
+      .flatMap((field) => aboutDay(claim[field].trim(), field, today))
+      .map(({ code, field }): Found => ({ step: 'claim', field, code })),
+  ],
+  agreement: ({ agreement = noAgreement, trouble = noTrouble }) =>
+    triage(trouble).process === 'arbitration' && agreement.has === 'yes' && agreement.names === ''
+      ? [{ step: 'agreement', field: 'names', code: 'names_missing' }]
+      : [],
+};
+
+export type StepState = 'empty' | 'begun' | 'complete';
+
+/** How far each step is. A list of papers may be empty; it is complete once it was seen. */
+export function stepStates(answers: Answers, today: Day): Record<Step, StepState> {
+  const problems = problemsIn(answers, today);
+  const stateOf = (step: Kept): StepState =>
+    answers[step] === undefined ? 'empty' : problems.some((one) => one.step === step) ? 'begun' : 'complete';
+  const kept = Object.fromEntries(KEPT.map((step) => [step, stateOf(step)])) as Record<Kept, StepState>; // every step of the list
+  const isWhole = KEPT.every((step) => kept[step] === 'complete');
+  return { ...kept, review: isWhole ? 'begun' : 'empty', sign: 'empty' };
+}
+
+export function stepAfter(step: Step): Step {
+  return STEPS[STEPS.indexOf(step) + 1] ?? 'sign';
+}
+
+/** Whoever comes back goes on where she was: the first step that is not complete. */
+export function stepToGoOn(states: Record<Step, StepState>): Step {
+  return STEPS.find((step) => states[step] !== 'complete') ?? 'review';
+}
+
+/** Two devices at once: who did not see the last change of this very step is told, and overwrites nothing unawares. */
+export function isOvertaken({ changed }: { changed: Readonly<Partial<Record<Kept, number>>> }, step: Kept, seen: number): boolean {
+  return (changed[step] ?? 0) > seen;
+}
+
+/** Law and lifecycle 6.3: a draft expires after thirty days idle. */
+export const IDLE_DAYS = 30;
+/** Its owner is told so many days before. */
+export const WARNING_DAYS = 5;
+/** A draft in which nothing was ever written is forgotten sooner. */
+const EMPTY_DAYS = 1;
+const DAY = 86_400_000;
+
+export function expiresOn(savedAt: Date): Day {
+  return addDays(dayAt(savedAt), IDLE_DAYS);
+}
+
+/** Drafts that were saved before this have expired. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - IDLE_DAYS * DAY);
+}
+/** The owners of drafts that were saved before this are warned. */
+export function warnableSince(now: Date): Date {
+  return new Date(now.getTime() - (IDLE_DAYS - WARNING_DAYS) * DAY);
+}
+export function emptySince(now: Date): Date {
+  return new Date(now.getTime() - EMPTY_DAYS * DAY);
+}

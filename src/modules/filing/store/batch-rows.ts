@@ -1,0 +1,162 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import { ROW_STATES, type RowState, type Standing } from '../rules/bulk-once.ts';
+import type { Row, RowProblem } from '../rules/bulk-row.ts';
+
+export type BatchRowRow = Selectable<Tables['filing_batch_row']>;
+
+export type NewRow = Row & { number: number; place: number; reference: string; pair: string | null };
+type Whose = { batchId: string; institutionId: string; fileId: string };
+
+/** Rows as they were read; each waits to be checked. */
+export async function addRows(tx: Db, { batchId, institutionId, fileId }: Whose, rows: readonly NewRow[]): Promise<void> {
+  await sql`insert into filing_batch_row (batch_id, number, institution_id, file_id, place, reference, pair, cells, written, problems, state)
+    select ${batchId}::uuid, number, ${institutionId}::uuid, ${fileId}::uuid, place, reference, pair, cells, written, '[]', 'waiting'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (number integer, place integer, reference text, pair text, cells jsonb, written jsonb)`.execute(tx);
+}
+
+/** The next rows of a batch in a state, in their order. */
+export function listRowsIn(db: Db, batchId: string, state: RowState, most: number): Promise<BatchRowRow[]> {
+  return db
+    .selectFrom('filing_batch_row')
+    .where('batch_id', '=', batchId)
+    .where('state', '=', state)
+    .orderBy('number')
+    .limit(most)
+    .selectAll()
+    .execute();
+}
+
+/** Every row of the institution with one of these references or pairs, where it could stand in another's way. */
+export async function listStandings(
+  db: Db,
+  { batchId, institutionId }: Pick<Whose, 'batchId' | 'institutionId'>,
+  { references, pairs }: { references: readonly string[]; pairs: readonly string[] },
+): Promise<Standing[]> {
+  const columns = sql`batch_id as "batchId", number, file_id as "fileId", reference, pair, state, dispute_id as "disputeId",
+    dispute_reference as "disputeReference"`;
+  const { rows } = await sql<Standing>`
+    select ${columns} from filing_batch_row where batch_id = ${batchId} and reference = any(${references})
+    union select ${columns} from filing_batch_row
+      where institution_id = ${institutionId} and reference = any(${references}) and state in ('accepted', 'stuck', 'filed')
+    union select ${columns} from filing_batch_row where institution_id = ${institutionId} and pair = any(${pairs})
+      and (batch_id = ${batchId} or state in ('accepted', 'stuck', 'filed'))`.execute(db);
+  return rows;
+}
+
+export type Checked = {
+  number: number;
+  state: RowState;
+  problems: readonly RowProblem[];
+  disputeId: string | null;
+  disputeReference: string | null;
+};
+
+export async function checkRows(tx: Db, batchId: string, rows: readonly Checked[]): Promise<void> {
+  await sql`update filing_batch_row r set state = c.state, problems = c.problems, dispute_id = c."disputeId",
+      dispute_reference = c."disputeReference"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c (number integer, state text, problems jsonb, "disputeId" uuid, "disputeReference" text)
+    where r.batch_id = ${batchId} and r.number = c.number`.execute(tx);
+}
+
+export async function replaceRows(tx: Db, batchId: string, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await tx
+    .updateTable('filing_batch_row')
+    .set({ state: 'replaced', problems: '[]' })
+    .where('batch_id', '=', batchId)
+    .where('number', 'in', numbers)
+    .where('state', 'in', ['good', 'bad', 'waiting'])
+    .execute();
+}
+
+/** Rows that missed a paper are looked at again once more papers have come. */
+export async function recheckForPapers(tx: Db, batchId: string): Promise<void> {
+  await sql`update filing_batch_row set state = 'waiting' where batch_id = ${batchId} and state = 'bad'
+    and problems @? '$[*] ? (@.code == "paper_missing" || @.code == "paper_unusable")'`.execute(tx);
+}
+
+/**
+ * Accepts every good row, and tries again what failed through a fault of ours. A row whose reference or loan was taken
+ * meanwhile by another batch goes back to be looked at. The caller holds the institution's lock.
+ */
+export async function acceptRows(tx: Db, batchId: string, { by, at }: { by: string; at: Date }): Promise<number> {
+  const { rows } = await sql<{ state: RowState }>`
+    update filing_batch_row r set tries = 0, accepted_by = ${by}, accepted_at = ${at},
+      state = case when r.state = 'good' and exists (select 1 from filing_batch_row o where o.institution_id = r.institution_id
+          and o.state in ('accepted', 'stuck', 'filed') and (o.batch_id <> r.batch_id)
+          and (o.reference = r.reference or (o.pair = r.pair and coalesce(r.cells ->> 'files_again', 'no') <> 'yes')))
+        then 'waiting' else 'accepted' end
+    where r.batch_id = ${batchId} and r.state in ('good', 'stuck') returning r.state`.execute(tx);
+  return rows.filter(({ state }) => state === 'accepted').length;
+}
+
+/** An accepted row, kept for whoever files it; null when another has it or it is filed already. */
+export async function takeAccepted(tx: Db, batchId: string, number: number): Promise<BatchRowRow | null> {
+  const row = await tx
+    .selectFrom('filing_batch_row')
+    .where('batch_id', '=', batchId)
+    .where('number', '=', number)
+    .where('state', '=', 'accepted')
+    .selectAll()
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type Became = { disputeId: string; disputeReference: string; at: Date };
+
+export async function setFiled(tx: Db, { batch_id, number }: BatchRowRow, { disputeId, disputeReference, at }: Became): Promise<void> {
+  await tx
+    .updateTable('filing_batch_row')
+    .set({ state: 'filed', dispute_id: disputeId, dispute_reference: disputeReference, filed_at: at })
+    .where('batch_id', '=', batch_id)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** Filing failed through a fault of ours: it is tried again, and set aside when it failed so often. */
+export async function setFailed(db: Db, { batch_id, number }: BatchRowRow, most: number): Promise<void> {
+  await sql`update filing_batch_row set tries = tries + 1, state = case when tries + 1 >= ${most} then 'stuck' else state end
+    where batch_id = ${batch_id} and number = ${number} and state = 'accepted'`.execute(db);
+}
+
+export async function setBad(tx: Db, { batch_id, number }: BatchRowRow, problems: readonly RowProblem[]): Promise<void> {
+  await tx
+    .updateTable('filing_batch_row')
+    .set({ state: 'bad', problems: JSON.stringify(problems) })
+    .where('batch_id', '=', batch_id)
+    .where('number', '=', number)
+    .execute();
+}
+
+export async function countRows(db: Db, batchIds: readonly string[]): Promise<Map<string, Record<RowState, number>>> {
+  const counts = new Map(batchIds.map((id) => [id, Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>]));
+  if (batchIds.length === 0) return counts;
+  const query = db.selectFrom('filing_batch_row').where('batch_id', 'in', batchIds).groupBy(['batch_id', 'state']);
+  const rows = await query.select(['batch_id', 'state', ({ fn }) => fn.countAll<bigint>().as('count')]).execute();
+  for (const { batch_id, state, count } of rows) {
+    const those = counts.get(batch_id);
+    if (those) those[state] = Number(count);
+  }
+  return counts;
+}
+
+export type Shown = { states: readonly RowState[]; after: number; most: number };
+
+/** A page of a batch's rows, by the states that are asked for. */
+export function listRows(db: Db, batchId: string, { states, after, most }: Shown): Promise<BatchRowRow[]> {
+  return db
+    .selectFrom('filing_batch_row')
+    .where('batch_id', '=', batchId)
+    .where('state', 'in', states)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(most)
+    .selectAll()
+    .execute();
+}

@@ -1,0 +1,189 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '#kernel/language.ts';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+import type { Answers, Kept } from '../rules/answers.ts';
+
+export type Draft = {
+  id: string;
+  personId: string | null;
+  email: string | null;
+  provedAt: Date | null;
+  language: Language;
+  answers: Answers;
+  changed: Partial<Record<Kept, number>>;
+  version: number;
+  createdAt: Date;
+  savedAt: Date;
+  expiredAt: Date | null;
+  submittedAt: Date | null;
+  disputeId: string | null;
+};
+
+/** Whose drafts are asked for: the browser's key, the person who is signed in, or both. */
+export type Holder = { tokenHash: string | null; personId: string | null };
+
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+function draftOf(row: Selectable<Tables['filing_draft']>): Draft {
+  return {
+    ...{ id: row.id, personId: row.person_id, email: row.email, provedAt: row.proved_at, language: row.language as Language },
+    // Written by saveStep, from what the contract had parsed.
+    ...{ answers: row.answers as Answers, changed: row.changed as Draft['changed'], version: row.version },
+    ...{ createdAt: row.created_at, savedAt: row.saved_at, expiredAt: row.expired_at },
+    ...{ submittedAt: row.submitted_at, disputeId: row.dispute_id },
+  };
+}
+
+export type NewDraft = Pick<Draft, 'id' | 'personId' | 'email' | 'provedAt' | 'language' | 'createdAt'>;
+
+export async function addDraft(tx: Db, { id, personId, email, provedAt, language, createdAt }: NewDraft): Promise<void> {
+  await tx
+    .insertInto('filing_draft')
+    .values({
+      ...{ id, person_id: personId, email, proved_at: provedAt, language, answers: '{}', changed: '{}' },
+      ...{ created_at: createdAt, saved_at: createdAt },
+    })
+    .execute();
+}
+
+export async function addKey(tx: Db, key: { tokenHash: string; draftId: string; email: string | null; madeAt: Date }): Promise<void> {
+  await tx
+    .insertInto('filing_key')
+    .values({ token_hash: bytes(key.tokenHash), draft_id: key.draftId, email: key.email, made_at: key.madeAt })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** The holder's drafts, the last one saved first; those that have expired are not among them. */
+export async function listDrafts(db: Db, { tokenHash, personId }: Holder): Promise<Draft[]> {
+  if (tokenHash === null && personId === null) return [];
+  const rows = await db
+    .selectFrom('filing_draft')
+    .where('expired_at', 'is', null)
+    .where((is) =>
+      is.or([
+        ...(personId === null ? [] : [is('person_id', '=', personId)]),
+        ...(tokenHash === null
+          ? []
+          : [is('id', 'in', (of) => of.selectFrom('filing_key').where('token_hash', '=', bytes(tokenHash)).select('draft_id'))]),
+      ]),
+    )
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .selectAll()
+    .execute();
+  return rows.map(draftOf);
+}
+
+/** One of the holder's drafts; null for a stranger. `isLocked`: nobody else changes it until the transaction ends. */
+export async function findDraft(db: Db, holder: Holder, id: string, isLocked = false): Promise<Draft | null> {
+  const { tokenHash, personId } = holder;
+  if (tokenHash === null && personId === null) return null;
+  const row = await db
+    .selectFrom('filing_draft')
+    .where('id', '=', id)
+    .where('expired_at', 'is', null)
+    .where((is) =>
+      is.or([
+        ...(personId === null ? [] : [is('person_id', '=', personId)]),
+        ...(tokenHash === null
+          ? []
+          : [is('id', 'in', (of) => of.selectFrom('filing_key').where('token_hash', '=', bytes(tokenHash)).select('draft_id'))]),
+      ]),
+    )
+    .selectAll()
+    .$if(isLocked, (so) => so.forUpdate())
+    .executeTakeFirst();
+  return row ? draftOf(row) : null;
+}
+
+/** What a letter is about. It has no viewer: whoever gets it holds the address. */
+export async function findDraftById(db: Db, id: string): Promise<Draft | null> {
+  const row = await db.selectFrom('filing_draft').where('id', '=', id).selectAll().executeTakeFirst();
+  return row ? draftOf(row) : null;
+}
+
+/** Drafts that may still be written and are kept under an address. */
+export async function listOpenDraftsOf(db: Db, email: string): Promise<Draft[]> {
+  const rows = await db
+    .selectFrom('filing_draft')
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('expired_at', 'is', null)
+    .where('submitted_at', 'is', null)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .selectAll()
+    .execute();
+  return rows.map(draftOf);
+}
+
+export type Saved = Pick<Draft, 'id' | 'personId' | 'answers' | 'changed' | 'version' | 'savedAt' | 'email' | 'provedAt'>;
+
+export async function saveDraft(tx: Db, { id, personId, answers, changed, version, savedAt, email, provedAt }: Saved): Promise<void> {
+  await tx
+    .updateTable('filing_draft')
+    .set({
+      ...{ answers: JSON.stringify(answers), changed: JSON.stringify(changed), version, saved_at: savedAt },
+      ...{ person_id: personId, email, proved_at: provedAt, warned_at: null },
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markProved(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.updateTable('filing_draft').set({ proved_at: at }).where('id', '=', id).execute();
+}
+
+/** It is sent: what it held is the dispute's now, and stands nowhere twice. */
+export async function markSubmitted(tx: Db, id: string, { disputeId, at }: { disputeId: string; at: Date }): Promise<void> {
+  await tx
+    .updateTable('filing_draft')
+    .set({ submitted_at: at, dispute_id: disputeId, answers: '{}', changed: '{}' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Drafts that were last saved before `since` and whose owners were not told yet; told from now on. */
+export async function takeWarnable(tx: Db, since: Date, at: Date): Promise<Draft[]> {
+  const rows = await tx
+    .updateTable('filing_draft')
+    .set({ warned_at: at })
+    .where('saved_at', '<=', since)
+    .where('warned_at', 'is', null)
+    .where('submitted_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .where('email', 'is not', null)
+    .returningAll()
+    .execute();
+  return rows.map(draftOf);
+}
+
+/** What was idle for too long is emptied, and opens no more. */
+export async function expireDrafts(db: Db, since: Date, at: Date): Promise<void> {
+  await db
+    .updateTable('filing_draft')
+    .set({ expired_at: at, answers: '{}', changed: '{}' })
+    .where('saved_at', '<=', since)
+    .where('submitted_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .execute();
+}
+
+/** Forgets a person's requests that were not sent. Gives their ids. */
+export async function dropDraftsOf(tx: Db, personId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('filing_draft')
+    .where('person_id', '=', personId)
+    .where('submitted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Begun, and nothing ever written. */
+export async function dropEmptyDrafts(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('filing_draft').where('saved_at', '<=', since).where('version', '=', 1).where('submitted_at', 'is', null).execute();
+}

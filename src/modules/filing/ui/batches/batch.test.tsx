@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { ApiProvider } from '#ui/api-context.tsx';
+import { type Batch, BatchPage } from './batch.tsx';
+import { Filings } from './list.tsx';
+
+const counts = { waiting: 0, good: 3, bad: 1, repeat: 0, replaced: 0, accepted: 0, stuck: 0, filed: 0 };
+const batch: Batch = {
+  ...{ id: 'b', institution: 'Konkan Bank Ltd', title: 'November', createdAt: '2026-11-21T06:00:00.000Z', counts },
+  files: [{ id: 'f', kind: 'rows', name: 'rows.csv', size: 4_000_000, received: 1_500_000, state: 'receiving', fault: null, rows: 0 }],
+  ...{ papers: { good: 2, bad: 1, waiting: 0 }, badPapers: [{ name: 'photo.pdf', fault: 'Save it as a PDF.' }] },
+  ...{ isBusy: true, may: ['send', 'accept'] },
+};
+const row = {
+  ...{ number: 7, row: 8, reference: 'KB-7', respondent: '<b>Ben</b>', state: 'bad' as const, dispute: null },
+  problems: [{ column: 'claim_1_amount', code: 'amount_zero', mend: 'Write what is claimed.' }],
+};
+
+const api = () => Promise.reject(new Error('unasked'));
+
+function drawn(element: React.ReactElement): string {
+  const router = createMemoryRouter([{ path: '/', element: <ApiProvider api={api}>{element}</ApiProvider> }]);
+  return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
+}
+
+test('the page says row, column and mend, and each of its forms can be posted without a script', () => {
+  const html = drawn(<BatchPage batch={batch} report={{ rows: [row], next: 7 }} show="problems" acted={undefined} />);
+  expect(html).toContain('8 · KB-7');
+  expect(html).toContain('<b>claim_1_amount</b>: Write what is claimed.');
+  expect(html).toContain('&lt;b&gt;Ben&lt;/b&gt;');
+  expect(html).toContain('1.5 of 4.0 MB have come');
+  expect(html).toContain('<b>photo.pdf</b>: Save it as a PDF.');
+  expect(html).toContain('File 3 good rows');
+  expect(html).toContain('?show=problems&amp;after=7');
+  expect(html).toMatch(/<form[^>]*encType="multipart\/form-data"[^>]*method="post"/i);
+  expect(html).toContain('name="act" value="accept"');
+});
+
+test('whoever files for no institution is told how she may', () => {
+  const html = drawn(<Filings found={{ institutions: [], batches: [], next: null }} said={undefined} />);
+  expect(html).toContain('You file for no institution yet.');
+  expect(html).not.toContain('<form');
+});

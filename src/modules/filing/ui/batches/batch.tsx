@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge, type Tone } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Stat, Stats } from '#ui/desk/stat.tsx';
+import { Link } from '#ui/link.tsx';
+import type { batchRows, oneBatch } from '../../contract/batches.ts';
+import { Report, type Show } from './report.tsx';
+import { SendForm } from './send-form.tsx';
+import { megabytes } from './sending.ts';
+
+export type Batch = OutputOf<typeof oneBatch>;
+type FileOf = Batch['files'][number];
+/** What came of the page's last form. */
+export type Acted = { act: 'send' | 'accept'; problem: string | null; accepted: number };
+
+type BatchPageProps = { batch: Batch; report: OutputOf<typeof batchRows>; show: Show; acted: Acted | undefined };
+
+/** One filing: what was sent, what each row needs, and what became of it. */
+export function BatchPage({ batch, report, show, acted }: BatchPageProps) {
+  useFresh(batch.isBusy);
+  const { counts } = batch;
+  return (
+    <div className="desk-stack">
+      <PageHead
+        above={
+          <Link className="lnk" to="/account/filings">
+            {m.bulk_list()}
+          </Link>
+        }
+        title={batch.title}
+        lead={batch.institution}
+      />
+      {batch.isBusy ? (
+        <Notice title={m.bulk_busy()}>
+          <Button size="sm" to=".">
+            {m.bulk_reload()}
+          </Button>
+        </Notice>
+      ) : null}
+      <Stats label={m.bulk_rows()}>
+        <Stat label={m.bulk_count_problems()} value={counts.bad + counts.stuck} />
+        <Stat label={m.bulk_count_good()} value={counts.good} />
+        <Stat label={m.bulk_state_accepted()} value={counts.accepted} />
+        <Stat label={m.bulk_state_filed()} value={counts.filed} />
+      </Stats>
+      <Accept batch={batch} acted={acted} />
+      <Report batch={batch} report={report} show={show} />
+      {batch.may.includes('send') ? <SendForm batch={batch.id} problem={acted?.act === 'send' ? acted.problem : null} /> : null}
+      <Files files={batch.files} />
+      <Papers batch={batch} />
+    </div>
+  );
+}
+
+/** While we are at work the page looks again by itself; without a script there is a link. */
+function useFresh(isBusy: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isBusy || state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), 3000);
+    return () => clearTimeout(timer);
+  }, [isBusy, state, revalidate]);
+}
+
+function Accept({ batch: { counts, may }, acted }: { batch: Batch; acted: Acted | undefined }) {
+  const said = acted?.act === 'accept' ? acted : null;
+  return (
+    <>
+      {said?.problem ? <Notice tone="bad" live="alert" title={said.problem} /> : null}
+      {said && !said.problem ? <Notice tone="good" live="status" title={m.bulk_accepted({ count: said.accepted })} /> : null}
+      {may.includes('accept') ? (
+        <Card>
+          <Form method="post" className="desk-form">
+            <input type="hidden" name="act" value="accept" />
+            <p>{m.bulk_accept_words()}</p>
+            <Button type="submit" look="solid">
+              {counts.good > 0 ? m.bulk_accept({ count: counts.good }) : m.bulk_retry({ count: counts.stuck })}
+            </Button>
+          </Form>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+const toneOf: Record<FileOf['state'], Tone> = { receiving: 'warn', whole: 'info', read: 'good', refused: 'bad' };
+
+function stateOf({ state, received, size }: FileOf): string {
+  if (state === 'receiving') return m.bulk_file_receiving({ done: megabytes(received), all: megabytes(size) });
+  return { whole: m.bulk_file_whole, read: m.bulk_file_read, refused: m.bulk_file_refused }[state]();
+}
+
+function Files({ files }: { files: readonly FileOf[] }) {
+  if (files.length === 0) return null;
+  return (
+    <Card title={m.bulk_files()} flush>
+      <DataList
+        caption={m.bulk_files()}
+        rows={files}
+        keyOf={({ id }) => id}
+        name={{ label: m.bulk_file_name(), cell: ({ name }) => name }}
+        columns={[
+          { label: m.bulk_rows(), end: true, cell: ({ rows }) => rows },
+          { label: m.bulk_file_state(), cell: (file) => <Badge tone={toneOf[file.state]}>{stateOf(file)}</Badge> },
+          { label: m.bulk_what_to_mend(), cell: ({ fault }) => fault ?? '–' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Papers({ batch: { papers, badPapers } }: { batch: Batch }) {
+  if (papers.good + papers.bad + papers.waiting === 0) return null;
+  return (
+    <Card title={m.bulk_papers()}>
+      <p>{m.bulk_papers_count({ good: papers.good, bad: papers.bad })}</p>
+      <ul className="std">
+        {badPapers.map(({ name, fault }) => (
+          <li key={name}>
+            <b>{name}</b>: {fault}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Form } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { batchTemplate, type myBatches, TITLE_MAX } from '../../contract/batches.ts';
+
+type Found = OutputOf<typeof myBatches>;
+type Said = { message: string; fields: Record<string, string> };
+
+/** What somebody sent for her institutions, and where the next begins. */
+export function Filings({ found: { institutions, batches, next }, said }: { found: Found; said: Said | undefined }) {
+  if (institutions.length === 0)
+    return (
+      <div className="desk-stack">
+        <PageHead title={m.bulk_heading()} />
+        <Notice title={m.bulk_not_member()} />
+      </div>
+    );
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.bulk_heading()} lead={m.bulk_lead()}>
+        <Button href={batchTemplate.path}>{m.bulk_template()}</Button>
+      </PageHead>
+      <Card title={m.bulk_new()}>
+        <Form method="post" className="desk-form">
+          <Field label={m.bulk_for()} required>
+            <Select name="institution" required defaultValue={institutions[0]?.id}>
+              {institutions.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={m.bulk_title()} hint={m.bulk_title_hint()} error={said?.fields.title} required>
+            <Input name="title" maxLength={TITLE_MAX} autoComplete="off" required />
+          </Field>
+          <Button type="submit" look="solid">
+            {m.bulk_begin()}
+          </Button>
+          {said && !said.fields.title ? <Notice tone="bad" live="alert" title={said.message} /> : null}
+        </Form>
+      </Card>
+      <Card title={m.bulk_list()} flush>
+        <DataList
+          caption={m.bulk_list()}
+          rows={batches}
+          keyOf={({ id }) => id}
+          name={{ label: m.bulk_title(), cell: ({ title }) => title }}
+          to={({ id }) => `/account/filings/${id}`}
+          columns={[
+            { label: m.bulk_for(), cell: ({ institution }) => institution },
+            { label: m.bulk_sent(), tight: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+            { label: m.bulk_count_problems(), end: true, cell: ({ counts }) => counts.bad + counts.stuck },
+            { label: m.bulk_count_good(), end: true, cell: ({ counts }) => counts.good },
+            { label: m.bulk_count_filed(), end: true, cell: ({ counts }) => counts.accepted + counts.filed },
+          ]}
+          empty={<EmptyState title={m.bulk_none()}>{m.bulk_none_words()}</EmptyState>}
+        />
+        <Pager next={next ? `?after=${next}` : null} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge, type Tone } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
+import { TabLinks } from '#ui/desk/tab-links.tsx';
+import { Link } from '#ui/link.tsx';
+import { type batchRows, type oneBatch, stateSays } from '../../contract/batches.ts';
+
+export const SHOWS = ['problems', 'good', 'filed', 'repeats', 'all'] as const;
+export type Show = (typeof SHOWS)[number];
+type Row = OutputOf<typeof batchRows>['rows'][number];
+type Counts = OutputOf<typeof oneBatch>['counts'];
+
+const tabs: Record<Show, { label: () => string; count: (counts: Counts) => number }> = {
+  problems: { label: m.bulk_count_problems, count: ({ bad, stuck }) => bad + stuck },
+  good: { label: m.bulk_count_good, count: ({ good }) => good },
+  filed: { label: m.bulk_count_filed, count: ({ accepted, filed }) => accepted + filed },
+  repeats: { label: m.bulk_count_repeats, count: ({ repeat }) => repeat },
+  all: {
+    label: m.bulk_count_all,
+    count: ({ waiting, good, bad, repeat, accepted, stuck, filed }) => waiting + good + bad + repeat + accepted + stuck + filed,
+  },
+};
+
+const toneOf: Record<Row['state'], Tone> = {
+  waiting: 'info',
+  good: 'good',
+  bad: 'bad',
+  repeat: 'plain',
+  replaced: 'plain',
+  accepted: 'info',
+  stuck: 'warn',
+  filed: 'good',
+};
+
+type ReportProps = { batch: OutputOf<typeof oneBatch>; report: OutputOf<typeof batchRows>; show: Show };
+
+/** Row by row: what is wrong with each cell and how to mend it, or the case that it became. */
+export function Report({ batch: { id, counts }, report: { rows, next }, show }: ReportProps) {
+  return (
+    <>
+      <TabLinks
+        label={m.bulk_rows()}
+        links={SHOWS.map((one) => ({ to: `?show=${one}`, label: tabs[one].label(), count: tabs[one].count(counts), here: one === show }))}
+      />
+      <Card flush>
+        <DataList
+          caption={m.bulk_rows()}
+          rows={rows}
+          keyOf={({ number }) => String(number)}
+          name={{ label: m.bulk_row(), cell: ({ row, reference }) => `${row} · ${reference || '–'}` }}
+          columns={[
+            { label: m.bulk_respondent(), cell: ({ respondent }) => respondent || '–' },
+            { label: m.bulk_file_state(), quiet: true, cell: ({ state }) => <Badge tone={toneOf[state]}>{stateSays[state]()}</Badge> },
+            { label: show === 'problems' ? m.bulk_what_to_mend() : m.bulk_case(), cell: (row) => <Told row={row} /> },
+          ]}
+          empty={<EmptyState title={m.bulk_no_rows()}>{m.bulk_no_rows_words()}</EmptyState>}
+        />
+        <Pager next={next === null ? null : `?show=${show}&after=${next}`} />
+      </Card>
+      {rows.length > 0 ? (
+        <p>
+          <Button size="sm" href={`/api/filing/batches/${id}/report?show=${show}`}>
+            {m.bulk_download()}
+          </Button>{' '}
+          {show === 'problems' ? m.bulk_mend_words() : null}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Told({ row: { problems, dispute } }: { row: Row }) {
+  if (dispute)
+    return (
+      <Link className="lnk tn" to={`/cases/${dispute.id}`}>
+        {dispute.reference}
+      </Link>
+    );
+  if (problems.length === 0) return <>–</>;
+  return (
+    <ul className="std">
+      {problems.map(({ column, code, mend }) => (
+        <li key={column + code}>
+          <b>{column || m.bulk_whole_row()}</b>: {mend}
+        </li>
+      ))}
+    </ul>
+  );
+}

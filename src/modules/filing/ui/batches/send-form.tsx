@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import * as m from '#messages/all.ts';
+import { useApi } from '#ui/api-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { megabytes, sendChosen } from './sending.ts';
+
+/** Two files to choose. With a script they go in pieces and say how far they are; without one they go with the form. */
+export function SendForm({ batch, problem: posted }: { batch: string; problem: string | null }) {
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState<string | null>(null);
+  const [problem, setProblem] = useState(posted);
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setProblem(null);
+    const said = await sendChosen(api, batch, new FormData(form), ({ name, size }, received) =>
+      setProgress(m.bulk_sending({ name, done: megabytes(received), all: megabytes(size) })),
+    );
+    setProgress(null);
+    setProblem(said);
+    if (said === null) form.reset();
+    await revalidate();
+  }
+  return (
+    <Card title={m.bulk_send_files()}>
+      <Form method="post" encType="multipart/form-data" className="desk-form" onSubmit={(event) => void send(event)}>
+        <input type="hidden" name="act" value="send" />
+        <Field label={m.bulk_rows_file()}>
+          <Input type="file" name="rows" accept=".csv,text/csv" />
+        </Field>
+        <Field label={m.bulk_papers_file()} hint={m.bulk_send_hint()}>
+          <Input type="file" name="papers" accept=".zip,application/zip" />
+        </Field>
+        <Button type="submit" look="solid" busy={progress !== null}>
+          {m.bulk_send()}
+        </Button>
+        <p role="status" className="tn">
+          {progress}
+        </p>
+        {problem ? <Notice tone="bad" live="alert" title={problem} /> : null}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Api } from '#kernel/client.ts';
+import * as m from '#messages/all.ts';
+import { batchFile, batchPiece, PIECE_MAX } from '../../contract/batches.ts';
+
+export type Kind = 'rows' | 'papers';
+export type Sending = { batch: string; kind: Kind; file: File };
+/** How far a file has come, in bytes. */
+export type Told = (file: File, received: number) => void;
+
+/**
+ * Sends a file piece by piece, from where it broke off before if it did; null when it is whole with us, else what to say.
+ * The same steps serve the page's own action, for a browser without script.
+ */
+export async function sendFile(api: Api, { batch, kind, file }: Sending, told: Told = () => {}): Promise<string | null> {
+  const begun = await api(batchFile, { id: batch, kind, name: file.name.slice(-200) || kind, size: file.size });
+  if (begun.outcome !== 'done') return begun.outcome === 'refused' ? begun.error.message : m.bulk_broke_off();
+  let { received } = begun.data;
+  told(file, received);
+  while (received < file.size) {
+    const where = { id: batch, file: begun.data.id, from: String(received) };
+    const answer = await api(batchPiece, where, {}, file.slice(received, received + PIECE_MAX));
+    if (answer.outcome !== 'done') return answer.outcome === 'refused' ? answer.error.message : m.bulk_broke_off();
+    received = answer.data.received;
+    told(file, received);
+  }
+  return null;
+}
+
+const KINDS: readonly Kind[] = ['papers', 'rows'];
+
+/** The files that were chosen in a form: papers first, so that rows find theirs. */
+export function chosenIn(form: FormData): { kind: Kind; file: File }[] {
+  return KINDS.flatMap((kind) => {
+    const file = form.get(kind);
+    return file instanceof File && file.size > 0 ? [{ kind, file }] : [];
+  });
+}
+
+/** Sends every file of a form; null when all are with us, else what to say. */
+export async function sendChosen(api: Api, batch: string, form: FormData, told?: Told): Promise<string | null> {
+  const chosen = chosenIn(form);
+  if (chosen.length === 0) return m.bulk_choose_file();
+  for (const one of chosen) {
+    const problem = await sendFile(api, { batch, ...one }, told);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Megabytes with one place, as people read sizes. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

@@ -1,0 +1,13 @@
+import type { InputOf } from '#kernel/endpoint.ts';
+import type { newInstitution } from '../../contract/institutions.ts';
+
+type Entry = InputOf<typeof newInstitution>;
+
+/** The entry of an institution as its form sends it; the server tells what is none of its choices. */
+export function entryIn(form: FormData): Entry {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    ...{ name: text('name'), kind: text('kind') as Entry['kind'], registration: text('registration'), email: text('email') },
+    ...{ mobile: text('mobile').replaceAll(/\s/g, ''), address: text('address'), language: text('language') as Entry['language'] },
+  };
+}

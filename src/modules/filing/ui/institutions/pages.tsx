@@ -1,0 +1,149 @@
+import { Form } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { Pager } from '#ui/desk/pager.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { institutionList, oneInstitution } from '../../contract/institutions.ts';
+
+type Found = OutputOf<typeof institutionList>;
+type One = OutputOf<typeof oneInstitution>;
+/** What came of the last form: which one, and what to say at which field. */
+export type Said = { act: string; ok: boolean; message: string; fields: Record<string, string> };
+
+export function Institutions({ found: { institutions, next }, said }: { found: Found; said: Said | undefined }) {
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_institutions()} lead={m.office_institutions_lead()} />
+      <div className="desk-two">
+        <Card flush>
+          <DataList
+            caption={m.office_institutions()}
+            rows={institutions}
+            keyOf={({ id }) => id}
+            name={{ label: m.office_institution(), cell: ({ name }) => name }}
+            to={({ id }) => `/office/institutions/${id}`}
+            columns={[
+              { label: m.office_institution_email(), cell: ({ email }) => email },
+              { label: m.office_institution_members(), end: true, cell: ({ members }) => members },
+              { label: m.office_institution_member_since(), tight: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+            ]}
+            empty={<EmptyState title={m.office_institution_none()}>{m.office_institution_none_words()}</EmptyState>}
+          />
+          <Pager next={next ? `?after=${next}` : null} />
+        </Card>
+        <Card title={m.office_institution_new()}>
+          <Entry act="make" said={said} button={m.office_institution_make()} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+type EntryProps = { act: string; said: Said | undefined; button: string; institution?: One['institution'] };
+
+function Entry({ act, said, button, institution }: EntryProps) {
+  const wrong = (field: string) => (said?.act === act ? said.fields[field] : undefined);
+  return (
+    <Form method="post" className="desk-form">
+      <input type="hidden" name="act" value={act} />
+      <Field label={m.office_institution_name()} error={wrong('name')} required>
+        <Input name="name" maxLength={200} defaultValue={institution?.name} required />
+      </Field>
+      <Field label={m.office_institution_kind()} required>
+        <Select name="kind" defaultValue={institution?.kind ?? 'company'}>
+          <option value="company">{m.office_institution_company()}</option>
+          <option value="firm">{m.office_institution_firm()}</option>
+        </Select>
+      </Field>
+      <Field label={m.office_institution_registration()} error={wrong('registration')}>
+        <Input name="registration" maxLength={60} defaultValue={institution?.registration} />
+      </Field>
+      <Field label={m.office_institution_email()} error={wrong('email')} required>
+        <Input name="email" type="email" maxLength={254} defaultValue={institution?.email} required />
+      </Field>
+      <Field label={m.office_institution_mobile()} error={wrong('mobile')}>
+        <Input name="mobile" type="tel" maxLength={20} defaultValue={institution?.mobile} />
+      </Field>
+      <Field label={m.office_institution_address()} error={wrong('address')} required>
+        <Textarea name="address" maxLength={500} rows={3} defaultValue={institution?.address} required />
+      </Field>
+      <Field label={m.office_institution_language()} required>
+        <Select name="language" defaultValue={institution?.language ?? 'en'}>
+          <option value="en">English</option>
+          <option value="hi">हिन्दी</option>
+          <option value="mr">मराठी</option>
+        </Select>
+      </Field>
+      <Button type="submit" look="solid">
+        {button}
+      </Button>
+      <Answer said={said} act={act} />
+    </Form>
+  );
+}
+
+function Answer({ said, act }: { said: Said | undefined; act: string }) {
+  if (said?.act !== act) return null;
+  if (said.ok) return <Notice tone="good" live="status" title={m.office_institution_saved()} />;
+  return Object.keys(said.fields).length > 0 ? null : <Notice tone="bad" live="alert" title={said.message} />;
+}
+
+export function InstitutionPage({ found: { institution, members }, said }: { found: One; said: Said | undefined }) {
+  return (
+    <div className="desk-stack">
+      <PageHead title={institution.name} lead={institution.registration} />
+      <div className="desk-two">
+        <Card title={m.office_institution()}>
+          <Entry act="save" said={said} button={m.office_institution_save()} institution={institution} />
+        </Card>
+        <Card title={m.office_institution_members()} flush>
+          <DataList
+            caption={m.office_institution_members()}
+            rows={members}
+            keyOf={({ id }) => id}
+            name={{ label: m.office_institution_name(), cell: ({ name }) => name }}
+            columns={[
+              { label: m.office_institution_member_since(), cell: ({ since }) => <Moment at={since} /> },
+              { label: m.office_institution_member_end(), quiet: true, end: true, cell: ({ id, name }) => <End id={id} name={name} /> },
+            ]}
+            empty={<EmptyState title={m.office_institution_nobody()}>{m.office_institution_nobody_words()}</EmptyState>}
+          />
+          <Join said={said} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function End({ id, name }: { id: string; name: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="act" value="end" />
+      <input type="hidden" name="member" value={id} />
+      <Button type="submit" size="sm" aria-label={`${m.office_institution_member_end()}: ${name}`}>
+        {m.office_institution_member_end()}
+      </Button>
+    </Form>
+  );
+}
+
+function Join({ said }: { said: Said | undefined }) {
+  return (
+    <Form method="post" className="desk-form">
+      <input type="hidden" name="act" value="join" />
+      <Field label={m.office_institution_member_email()} error={said?.act === 'join' ? said.fields.email : undefined} required>
+        <Input name="email" type="email" maxLength={254} autoComplete="off" required />
+      </Field>
+      <Button type="submit">{m.office_institution_member_add()}</Button>
+      <Answer said={said} act="join" />
+    </Form>
+  );
+}

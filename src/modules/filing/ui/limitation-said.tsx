@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import * as m from '#messages/all.ts';
+import { type DraftView, dayOf } from './step-page.tsx';
+
+/** How long there is, and why; told, and never a bar. */
+export function LimitationSaid({ limitation, focused = false }: { limitation: DraftView['limitation']; focused?: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  const { state, lastDay, daysLeft, restarted, isRolled, isExtended, article, years } = limitation;
+  if (state === 'unknown' || lastDay === null || daysLeft === null) return <p className="gr-box">{m.filing_limit_unknown()}</p>;
+  const day = dayOf(lastDay);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+    <div className="gr-box" data-state={state} tabIndex={-1} ref={box} autoFocus={focused} role={focused ? 'alert' : undefined}>
+      <p>
+        <strong>
+          {state === 'in_time' ? m.filing_limit_in_time({ days: daysLeft, day }) : null}
+          {state === 'urgent' ? m.filing_limit_urgent({ days: daysLeft, day }) : null}
+          {state === 'over' ? m.filing_limit_over({ day }) : null}
+        </strong>
+      </p>
+      <p>{m.filing_limit_how({ years, article })}</p>
+      {restarted ? (
+        <p>
+          {restarted.by === 'paid'
+            ? m.filing_limit_paid({ day: dayOf(restarted.on) })
+            : m.filing_limit_acknowledged({ day: dayOf(restarted.on) })}
+        </p>
+      ) : null}
+      {isExtended ? <p>{m.filing_limit_extended()}</p> : null}
+      {isRolled ? <p>{m.filing_limit_rolled()}</p> : null}
+      <p>{m.filing_limit_receipt()}</p>
+    </div>
+  );
+}

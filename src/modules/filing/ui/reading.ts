@@ -1,0 +1,87 @@
+import { FILE_KINDS, isBlankParty, isBlankRow, noAgreement, noParty, noRow, WARNINGS } from '../contract/words.ts';
+import type {
+  AgreementAnswers,
+  Answers,
+  ClaimAnswers,
+  ClaimRow,
+  DocumentsAnswers,
+  Kept,
+  KeptFile,
+  PartyAnswers,
+  TroubleAnswers,
+} from '../rules/answers.ts';
+
+/** Which button was pressed: `next`, `save`, `add`, or `remove-2`. */
+export function intentOf(form: FormData): string {
+  return text(form, 'intent') || 'next';
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What the controls of a step held, after the button that was pressed did its work on its lists. */
+export function stepIn(step: Kept, form: FormData): Answers {
+  return { [step]: readers[step](form) };
+}
+
+const readers: { [Step in Kept]: (form: FormData) => Answers[Step] } = {
+  trouble: (form): TroubleAnswers => ({
+    ...{ kind: text(form, 'kind'), wish: text(form, 'wish'), track: text(form, 'track') },
+    marks: form.getAll('mark').filter((one) => typeof one === 'string'),
+    warnings: WARNINGS.filter((one) => form.get(`warning.${one}`) !== null),
+  }),
+  you: (form) => ({ address: text(form, 'address'), takesPapers: text(form, 'takesPapers'), parties: parties(form) }),
+  others: (form) => ({ parties: parties(form) }),
+  claim: (form): ClaimAnswers => ({
+    ...{ title: text(form, 'title'), facts: text(form, 'facts'), relief: text(form, 'relief'), causeOn: text(form, 'causeOn') },
+    ...{ category: text(form, 'category'), acknowledgedOn: text(form, 'acknowledgedOn'), paidOn: text(form, 'paidOn') },
+    ...{ lateReason: text(form, 'lateReason'), rows: changed(form, rowsIn(form, 'rows', noRow), noRow, isBlankRow) },
+  }),
+  agreement: (form): AgreementAnswers => ({
+    ...noAgreement,
+    ...Object.fromEntries(Object.keys(noAgreement).map((name) => [name, text(form, name)])),
+  }),
+  documents: (form): DocumentsAnswers => ({ files: filesIn(form) }),
+  costs: () => ({ seen: 'yes' }),
+};
+
+function parties(form: FormData): PartyAnswers[] {
+  return changed(form, rowsIn(form, 'parties', noParty), noParty, isBlankParty);
+}
+
+/** The rows of a list, by the numbers in their controls' names: `parties.0.name`. */
+function rowsIn<Row extends PartyAnswers | ClaimRow>(form: FormData, list: string, empty: Row): Row[] {
+  const numbers = new Set<number>();
+  for (const name of form.keys()) {
+    const [, number] = new RegExp(`^${list}\\.(\\d{1,4})\\.`).exec(name) ?? [];
+    if (number !== undefined) numbers.add(Number(number));
+  }
+  const row = (at: number) =>
+    // The keys are those of the empty row, and every value is a text.
+    ({ ...empty, ...Object.fromEntries(Object.keys(empty).map((key) => [key, text(form, `${list}.${at}.${key}`)])) }) as Row;
+  return [...numbers].sort((a, b) => a - b).map(row);
+}
+
+/** Adds or removes a row; going on drops those in which nothing was written. One is always there to be filled in. */
+function changed<Row>(form: FormData, rows: Row[], empty: Row, isBlank: (row: Row) => boolean): Row[] {
+  const intent = intentOf(form);
+  if (intent === 'add') return [...rows, empty];
+  const [, removed] = /^remove-(\d+)$/.exec(intent) ?? [];
+  const left = rows.filter((row, at) => (removed === undefined ? intent !== 'next' || !isBlank(row) : at !== Number(removed)));
+  return left.length > 0 ? left : [empty];
+}
+
+/** The files that were kept before, each with its kind; without the one whose button was pressed. */
+function filesIn(form: FormData): KeptFile[] {
+  const [, removed] = /^remove-(\d+)$/.exec(intentOf(form)) ?? [];
+  const files: KeptFile[] = [];
+  for (let at = 0; form.has(`files.${at}.token`); at += 1) {
+    if (String(at) === removed) continue;
+    const kind = FILE_KINDS.find((one) => one === text(form, `files.${at}.kind`)) ?? 'evidence';
+    const size = Number(text(form, `files.${at}.size`)) || 0;
+    files.push({ token: text(form, `files.${at}.token`), name: text(form, `files.${at}.name`), size, kind });
+  }
+  return files;
+}

@@ -1,0 +1,131 @@
+import './sheet.css';
+import { Form, useNavigation } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button, HandshakeButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { EMAIL_MAX, stepToGoOn } from '../contract/words.ts';
+import type { filingDrafts } from '../contract.ts';
+import { Text } from './controls.tsx';
+import type { Signed } from './signing.ts';
+import { dayOf, momentOf, pathOf, Said } from './step-page.tsx';
+
+type Draft = OutputOf<typeof filingDrafts>['drafts'][number];
+type Typed = Signed & { email?: string };
+
+/** Where a request begins, and where one that was begun goes on. */
+export function StartPage({ drafts, said }: { drafts: readonly Draft[]; said: Typed | undefined }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <div className="wrap gr gr-start">
+      <div className="gr-body">
+        <h1 className="d-m">{m.filing_start()}</h1>
+        <p className="b-l gr-lead">{m.filing_start_lead()}</p>
+        <ul className="gr-list">
+          <li>{m.filing_start_minutes()}</li>
+          <li>{m.filing_start_papers()}</li>
+          <li>{m.filing_start_saved()}</li>
+          <li>{m.filing_start_nobody()}</li>
+        </ul>
+        <Said posted={said && { answers: {}, focus: null, mends: said.mends, note: said.note }} />
+        {drafts.length > 0 ? (
+          <section aria-labelledby="drafts">
+            <h2 className="t-m" id="drafts">
+              {m.filing_drafts()}
+            </h2>
+            <ul className="gr-files">
+              {drafts.map((draft) => (
+                <DraftLine key={draft.id} draft={draft} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <Form method="post">
+          <HandshakeButton type="submit" name="intent" value="begin" busy={busy}>
+            {drafts.length > 0 ? m.filing_begin_another() : m.filing_begin()}
+          </HandshakeButton>
+        </Form>
+        <section className="gr-group" aria-labelledby="back">
+          <h2 className="t-m" id="back">
+            {m.filing_come_back()}
+          </h2>
+          <p className="t2">{m.filing_come_back_text()}</p>
+          <Form method="post" className="gr-form" noValidate>
+            <Text
+              asking={{ mends: said?.mends ?? {}, focus: null }}
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={m.filing_email()}
+              value={said?.email ?? ''}
+              maxLength={EMAIL_MAX}
+              required
+            />
+            <Button type="submit" name="intent" value="ask" busy={busy}>
+              {m.filing_send_code()}
+            </Button>
+          </Form>
+        </section>
+        <p>
+          <Link to="/request-for-arbitration">{m.filing_read_first()}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function DraftLine({ draft: { id, title, savedAt, keptUntil, isSubmitted, states } }: { draft: Draft }) {
+  const to = isSubmitted ? `/request-for-arbitration/start/receipt?draft=${id}` : pathOf(stepToGoOn(states), id);
+  return (
+    <li>
+      <span className="gr-file" dir="auto">
+        {title || m.filing_untitled()}
+      </span>
+      <span className="t2">
+        {isSubmitted ? m.filing_is_submitted() : m.filing_saved_until({ when: momentOf(savedAt), day: dayOf(keptUntil) })}
+      </span>
+      <Link
+        to={to}
+        className="btn2 btn2-sm"
+        aria-label={`${isSubmitted ? m.filing_see_receipt() : m.filing_go_on()}: ${title || m.filing_untitled()}`}
+      >
+        {isSubmitted ? m.filing_see_receipt() : m.filing_go_on()}
+      </Link>
+    </li>
+  );
+}
+
+/** Where a letter leads: a code to type, or a link that opens only when somebody presses, for mail programs look at links too. */
+export function ContinuePage({ by, said }: { by: 'code' | 'link'; said: Typed | undefined }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <div className="wrap gr gr-start">
+      <div className="gr-body">
+        <h1 className="d-m">{m.filing_come_back()}</h1>
+        <p className="b-l gr-lead">{by === 'code' ? m.filing_continue_code() : m.filing_continue_link()}</p>
+        <Said posted={said && { answers: {}, focus: null, mends: said.mends, note: said.note }} />
+        <Form method="post" className="gr-form" noValidate>
+          {by === 'code' ? (
+            <Text
+              asking={{ mends: said?.mends ?? {}, focus: null }}
+              name="code"
+              label={m.filing_code_digits()}
+              value=""
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              className="tn"
+              maxLength={20}
+              required
+            />
+          ) : null}
+          <HandshakeButton type="submit" busy={busy}>
+            {m.filing_go_on()}
+          </HandshakeButton>
+        </Form>
+        <p>
+          <Link to="/request-for-arbitration/start">{m.filing_to_start()}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Answer, Api } from '#kernel/client.ts';
+import * as m from '#messages/all.ts';
+import { stepToGoOn } from '../contract/words.ts';
+import { filingCode, filingCodeProof, filingDraftBegin, filingDrafts, filingLink } from '../contract.ts';
+import type { Signed } from './signing.ts';
+import { pathOf } from './step-page.tsx';
+
+export type Said = Signed & { email: string };
+export type StartOutcome = { to: string } | { said: Said; status: number };
+
+const START = '/request-for-arbitration/start';
+
+/** Begins a draft, or asks for the code that brings one back. */
+export async function postStart(api: Api, form: FormData): Promise<StartOutcome> {
+  if (form.get('intent') === 'begin') {
+    const begun = await api(filingDraftBegin, {});
+    return begun.outcome === 'done' ? { to: pathOf('trouble', begun.data.id) } : refused(begun, form);
+  }
+  const asked = await api(filingCode, { email: String(form.get('email') ?? '') });
+  return asked.outcome === 'done' ? { to: `${START}/continue?ticket=${asked.data.ticket}` } : refused(asked, form);
+}
+
+type Proof = { token: string | null; ticket: string; form: FormData };
+
+/** Opens what a letter leads to, and goes on at the first step that is not complete. */
+export async function postContinue(api: Api, { token, ticket, form }: Proof): Promise<StartOutcome> {
+  const code = String(form.get('code') ?? '');
+  const opened = token === null ? await api(filingCodeProof, { ticket, code }) : await api(filingLink, { token });
+  if (opened.outcome !== 'done') return refused(opened, form);
+  const { id } = opened.data;
+  // The browser gets its key with this answer; the list would not know it yet, so the start page shows the way on.
+  return { to: id === null ? START : `${START}/resume?draft=${id}` };
+}
+
+/** Where a draft goes on: at the first step that is not complete, or with its receipt. */
+export async function wayOn(api: Api, id: string): Promise<string> {
+  const listed = await api(filingDrafts, {});
+  const draft = listed.outcome === 'done' ? listed.data.drafts.find((one) => one.id === id) : undefined;
+  if (!draft) return START;
+  return draft.isSubmitted ? `${START}/receipt?draft=${id}` : pathOf(stepToGoOn(draft.states), id);
+}
+
+function refused(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData): { said: Said; status: number } {
+  const said = { name: '', email: String(form.get('email') ?? '') };
+  if (answer.outcome !== 'refused')
+    return { said: { ...said, mends: {}, note: { kind: 'refused', sentence: m.error_unexpected() } }, status: 503 };
+  const { message, fields = {} } = answer.error;
+  const isAboutField = 'email' in fields || 'code' in fields;
+  const note = isAboutField ? null : ({ kind: 'refused', sentence: message || m.error_unexpected() } as const);
+  return { said: { ...said, mends: isAboutField ? fields : {}, note }, status: answer.status };
+}

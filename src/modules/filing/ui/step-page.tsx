@@ -1,0 +1,129 @@
+import './sheet.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { language } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { Button, HandshakeButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { STEPS } from '../contract/words.ts';
+import type { filingDraft } from '../contract.ts';
+import type { Step } from '../rules/answers.ts';
+import { idOf } from './controls.tsx';
+import type { Posted } from './posting.ts';
+import { leads, stepNames, whys } from './words.ts';
+
+export type DraftView = OutputOf<typeof filingDraft>;
+
+const START = '/request-for-arbitration/start';
+
+export function pathOf(step: Step, id: string): string {
+  return `${START}/${step}?draft=${id}`;
+}
+
+type StepPageProps = { view: DraftView; step: Step; children: ReactNode };
+
+/** A step in its frame: where one is, what it is about and why it asks, and that all is kept. */
+export function StepPage({ view, step, children }: StepPageProps) {
+  return (
+    <div className="wrap gr">
+      <div className="gr-side">
+        <Doors view={view} step={step} />
+      </div>
+      <div className="gr-body">
+        <p className="gr-count t2">{m.filing_step_of({ number: STEPS.indexOf(step) + 1, of: STEPS.length })}</p>
+        <h1 className="d-m">{stepNames[step]()}</h1>
+        <p className="b-l gr-lead">{leads[step]()}</p>
+        <details className="gr-why">
+          <summary>{m.filing_why()}</summary>
+          <p>{whys[step]()}</p>
+        </details>
+        {children}
+        <p className="gr-kept t2">
+          {view.version > 1 ? m.filing_kept({ when: momentOf(view.savedAt) }) : m.filing_kept_not_yet()}{' '}
+          {view.address ? m.filing_kept_way({ email: view.address }) : m.filing_kept_address()}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Doors({ view, step }: { view: DraftView; step: Step }) {
+  return (
+    <nav aria-label={m.filing_steps()}>
+      <ol className="gr-doors">
+        {STEPS.map((one) => (
+          <li key={one} data-state={view.states[one]}>
+            <Link to={pathOf(one, view.id)} aria-current={one === step ? 'step' : undefined}>
+              <span>{stepNames[one]()}</span>
+              {view.states[one] === 'complete' ? <span className="sr"> {m.filing_step_complete()}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type StepFormProps = { view: DraftView; posted: Posted | undefined; children: ReactNode; files?: boolean; last?: string };
+
+/** The form of a step. Every button keeps what is there; `next` goes on when nothing is missing. */
+export function StepForm({ view, posted, children, files = false, last }: StepFormProps) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    // Drawn afresh whenever something was kept, or rows that came and went would hold each other's words.
+    <Form key={view.version} method="post" className="gr-form" noValidate {...(files ? { encType: 'multipart/form-data' as const } : {})}>
+      {/* What Enter presses: the first button of a form, and no other may come first. */}
+      <button type="submit" name="intent" value="next" className="sr" tabIndex={-1} aria-hidden="true">
+        {m.filing_next()}
+      </button>
+      <input type="hidden" name="version" value={view.version} />
+      <Said posted={posted} />
+      {children}
+      <div className="gr-ways">
+        <HandshakeButton type="submit" name="intent" value="next" busy={busy}>
+          {last ?? m.filing_next()}
+        </HandshakeButton>
+        <Button type="submit" name="intent" value="save" look="ghost" busy={busy}>
+          {m.filing_save()}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What there is to say over a form: each field that needs a mend, with a way to it. */
+export function Said({ posted }: { posted: Posted | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  const mends = Object.entries(posted?.mends ?? {});
+  const note = posted?.note?.kind === 'limitation' ? null : (posted?.note ?? null);
+  useEffect(() => {
+    if (posted && posted.focus === null) box.current?.focus();
+  }, [posted]);
+  if (!posted || (mends.length === 0 && note === null)) return null;
+  const isDone = mends.length === 0 && note?.kind === 'saved';
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
+    <div className={isDone ? 'note note-done' : 'note'} role={isDone ? 'status' : 'alert'} tabIndex={-1} ref={box} autoFocus>
+      {note ? <p>{note.sentence}</p> : <p>{m.filing_mends({ count: mends.length })}</p>}
+      {mends.length > 0 ? (
+        <ul>
+          {mends.map(([field, mend]) => (
+            <li key={field}>
+              <a href={`#${idOf(field)}`}>{mend}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** A moment as clocks in India show it. */
+export function momentOf(at: string): string {
+  return `${new Intl.DateTimeFormat(`${language()}-IN-u-nu-latn`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date(at))} IST`;
+}
+
+export function dayOf(day: string): string {
+  return new Intl.DateTimeFormat(`${language()}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

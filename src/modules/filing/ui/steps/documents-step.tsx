@@ -1,0 +1,102 @@
+import { type ChangeEvent, useState } from 'react';
+import * as m from '#messages/all.ts';
+import { useApi } from '#ui/api-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field, FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
+import { FILES_MAX } from '../../contract/words.ts';
+import type { KeptFile } from '../../rules/answers.ts';
+import { idOf } from '../controls.tsx';
+import { uploadOne } from '../posting.ts';
+import { StepForm } from '../step-page.tsx';
+import { fileKinds } from '../words.ts';
+import { nothing, type StepProps } from './trouble-step.tsx';
+
+/** Papers. With a script each is sent as it is chosen; without one they go with the form. */
+export function DocumentsStep({ view, posted }: StepProps) {
+  const kept = posted?.answers.documents?.files ?? view.answers.documents?.files ?? [];
+  return (
+    <StepForm view={view} posted={posted} files>
+      <Files key={view.version} kept={kept} mend={(posted ?? nothing).mends.upload} />
+    </StepForm>
+  );
+}
+
+function Files({ kept, mend }: { kept: readonly KeptFile[]; mend: string | undefined }) {
+  const api = useApi();
+  const [files, setFiles] = useState(kept);
+  const [coming, setComing] = useState<string[]>([]);
+  const [mends, setMends] = useState<string[]>(mend ? [mend] : []);
+  async function send({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(input.files ?? [])];
+    setMends([]);
+    setComing(chosen.map(({ name }) => name));
+    for (const file of chosen) {
+      const uploaded = await uploadOne(api, file);
+      if (uploaded.ok) setFiles((before) => [...before, uploaded.file]);
+      else setMends((before) => [...before, `${file.name}: ${uploaded.mend}`]);
+      setComing((before) => before.filter((name) => name !== file.name));
+    }
+    input.value = ''; // or the same files would go again with the form
+  }
+  return (
+    <>
+      {files.length > 0 ? (
+        <ul className="gr-files" aria-label={m.filing_files()}>
+          {files.map((file, at) => (
+            <FileLine key={file.token} file={file} at={at} />
+          ))}
+        </ul>
+      ) : null}
+      {files.length < FILES_MAX ? (
+        <Field id={idOf('upload')} label={m.filing_upload()} hint={m.filing_upload_hint()}>
+          <input
+            id={idOf('upload')}
+            type="file"
+            name="upload"
+            multiple
+            className="inp gr-upload"
+            accept=".pdf,.jpg,.jpeg,.png,.docx"
+            aria-describedby={`${idOf('upload')}-hint${mends.length > 0 ? ` ${idOf('upload')}-error` : ''}`}
+            aria-invalid={mends.length > 0 || undefined}
+            onChange={send}
+          />
+        </Field>
+      ) : null}
+      <p role="status" className="t2">
+        {coming.length > 0 ? m.filing_uploading({ names: coming.join(', ') }) : ''}
+      </p>
+      {mends.length > 0 ? <FieldError id={`${idOf('upload')}-error`}>{mends.join(' ')}</FieldError> : null}
+    </>
+  );
+}
+
+function FileLine({ file: { token, name, size, kind }, at }: { file: KeptFile; at: number }) {
+  return (
+    <li>
+      <Icon name="note" />
+      <span className="gr-file">{name}</span>
+      <span className="tn t2">{sizeInWords(size)}</span>
+      <Select name={`files.${at}.kind`} defaultValue={kind} aria-label={m.filing_file_kind({ name })}>
+        {Object.entries(fileKinds).map(([one, said]) => (
+          <option key={one} value={one}>
+            {said()}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" name="intent" value={`remove-${at}`} size="sm" aria-label={m.filing_remove({ what: name })}>
+        {m.empanel_remove_short()}
+      </Button>
+      <input type="hidden" name={`files.${at}.token`} value={token} />
+      <input type="hidden" name={`files.${at}.name`} value={name} />
+      <input type="hidden" name={`files.${at}.size`} value={size} />
+    </li>
+  );
+}
+
+function sizeInWords(bytes: number): string {
+  if (bytes < 1024) return m.empanel_bytes({ count: bytes });
+  if (bytes < 1024 * 1024) return m.empanel_kilobytes({ count: Math.round(bytes / 1024) });
+  return m.empanel_megabytes({ count: (bytes / 1024 / 1024).toFixed(1) });
+}

@@ -1,0 +1,142 @@
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { AGREED_MAX, CONTACT_MAX, EMAIL_MAX, NAME_MAX, noParty, SHORT_MAX } from '../../contract/words.ts';
+import type { PartyAnswers } from '../../rules/answers.ts';
+import { type Asking, Choice, Long, Radios, Text } from '../controls.tsx';
+import { StepForm } from '../step-page.tsx';
+import { languagesSaid, partyKinds } from '../words.ts';
+import { nothing, type StepProps } from './trouble-step.tsx';
+
+export function YouStep({ view, posted }: StepProps) {
+  const asking = posted ?? nothing;
+  const you = posted?.answers.you ?? view.answers.you ?? { address: view.address ?? '', takesPapers: '', parties: [noParty] };
+  return (
+    <StepForm view={view} posted={posted}>
+      <Text
+        asking={asking}
+        name="address"
+        type="email"
+        autoComplete="email"
+        label={m.filing_address()}
+        hint={m.filing_address_hint()}
+        value={you.address}
+        maxLength={EMAIL_MAX}
+        required
+      />
+      {you.parties.map((party, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
+        <Party key={at} asking={asking} party={party} at={at} isOwn isOnly={you.parties.length === 1} />
+      ))}
+      <Button type="submit" name="intent" value="add" className="gr-add">
+        {m.filing_add_claimant()}
+      </Button>
+      <Checkbox name="takesPapers" value="yes" defaultChecked={you.takesPapers === 'yes'}>
+        {m.filing_takes_papers()}
+      </Checkbox>
+    </StepForm>
+  );
+}
+
+export function OthersStep({ view, posted }: StepProps) {
+  const asking = posted ?? nothing;
+  const { parties } = posted?.answers.others ?? view.answers.others ?? { parties: [noParty] };
+  return (
+    <StepForm view={view} posted={posted}>
+      {parties.map((party, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
+        <Party key={at} asking={asking} party={party} at={at} isOwn={false} isOnly={parties.length === 1} />
+      ))}
+      <Button type="submit" name="intent" value="add" className="gr-add">
+        {m.filing_add_respondent()}
+      </Button>
+    </StepForm>
+  );
+}
+
+type PartyProps = { asking: Asking; party: PartyAnswers; at: number; isOwn: boolean; isOnly: boolean };
+
+function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
+  const name = (field: keyof PartyAnswers) => `parties.${at}.${field}`;
+  const text = { asking, maxLength: NAME_MAX };
+  const title = isOwn ? m.filing_claimant({ number: at + 1 }) : m.filing_respondent({ number: at + 1 });
+  return (
+    <fieldset className="gr-group">
+      <legend className="t-m">{title}</legend>
+      <Radios asking={asking} name={name('kind')} label={m.filing_party_kind()} value={party.kind || 'person'} options={partyKinds} />
+      <Text {...text} name={name('name')} label={m.filing_party_name()} hint={m.filing_party_name_hint()} value={party.name} required />
+      <Text
+        {...{ ...text, maxLength: SHORT_MAX }}
+        name={name('registration')}
+        label={m.filing_registration()}
+        hint={m.filing_registration_hint()}
+        value={party.registration}
+      />
+      <Text {...{ ...text, maxLength: EMAIL_MAX }} name={name('email')} type="email" label={m.filing_email()} value={party.email} />
+      <Text
+        {...{ ...text, maxLength: 20 }}
+        name={name('mobile')}
+        type="tel"
+        label={m.filing_mobile()}
+        hint={m.filing_mobile_hint()}
+        value={party.mobile}
+      />
+      <Long
+        asking={asking}
+        name={name('post')}
+        label={m.filing_post()}
+        hint={m.filing_post_hint()}
+        value={party.post}
+        maxLength={CONTACT_MAX}
+        rows={3}
+      />
+      <Choice
+        asking={asking}
+        name={name('language')}
+        label={m.filing_party_language()}
+        value={party.language || 'en'}
+        options={languagesSaid}
+      />
+      {isOwn ? <Representative {...{ asking, party, name }} /> : <Designated {...{ asking, party, name }} />}
+      {isOnly ? null : (
+        <Button type="submit" name="intent" value={`remove-${at}`} size="sm">
+          {m.filing_remove({ what: party.name || title })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type More = { asking: Asking; party: PartyAnswers; name: (field: keyof PartyAnswers) => string };
+
+/** Who acts for a party; open when something stands there. */
+function Representative({ asking, party, name }: More) {
+  const { repName, repFirm, repEmail, repMobile } = party;
+  const isOpen = Boolean(repName || repFirm || repEmail || repMobile || asking.mends[name('repEmail')]);
+  const text = { asking, maxLength: NAME_MAX };
+  return (
+    <details className="gr-more" open={isOpen}>
+      <summary>{m.filing_representative()}</summary>
+      <Text {...text} name={name('repName')} label={m.filing_rep_name()} value={repName} />
+      <Text {...text} name={name('repFirm')} label={m.filing_rep_firm()} value={repFirm} />
+      <Text {...{ ...text, maxLength: EMAIL_MAX }} name={name('repEmail')} type="email" label={m.filing_email()} value={repEmail} />
+      <Text {...{ ...text, maxLength: 20 }} name={name('repMobile')} type="tel" label={m.filing_mobile()} value={repMobile} />
+      <p className="t2">{m.filing_rep_paper()}</p>
+    </details>
+  );
+}
+
+/** Where it was agreed that papers may go: it changes when a message counts as received (IT Act s. 13). */
+function Designated({ asking, party, name }: More) {
+  const { emailAgreedIn, mobileAgreedIn, postAgreedIn } = party;
+  const text = { asking, maxLength: AGREED_MAX };
+  return (
+    <details className="gr-more" open={Boolean(emailAgreedIn || mobileAgreedIn || postAgreedIn)}>
+      <summary>{m.filing_designated()}</summary>
+      <p className="t2">{m.filing_designated_text()}</p>
+      <Text {...text} name={name('emailAgreedIn')} label={m.filing_agreed_email()} hint={m.filing_agreed_hint()} value={emailAgreedIn} />
+      <Text {...text} name={name('mobileAgreedIn')} label={m.filing_agreed_mobile()} value={mobileAgreedIn} />
+      <Text {...text} name={name('postAgreedIn')} label={m.filing_agreed_post()} value={postAgreedIn} />
+    </details>
+  );
+}

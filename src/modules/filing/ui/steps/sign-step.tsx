@@ -1,0 +1,101 @@
+import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/all.ts';
+import { HandshakeButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { NAME_MAX } from '../../contract/words.ts';
+import { idOf, Text } from '../controls.tsx';
+import type { Signed } from '../signing.ts';
+import { type DraftView, pathOf, Said } from '../step-page.tsx';
+
+type SignProps = { view: DraftView; signed: Signed | undefined; ticket: string | null };
+
+/** A name, two sentences, and an address that was proved. */
+export function SignStep({ view, signed, ticket }: SignProps) {
+  const said = signed && { answers: {}, focus: null, mends: signed.mends, note: signed.note };
+  if (view.problems.length > 0)
+    return (
+      <p className="gr-box">
+        {m.filing_incomplete()} <Link to={pathOf('review', view.id)}>{m.filing_to_review()}</Link>
+      </p>
+    );
+  return (
+    <>
+      <Said posted={said} />
+      {view.isProved ? <Signature view={view} signed={signed} /> : <Proof view={view} signed={signed} ticket={ticket} />}
+    </>
+  );
+}
+
+function Signature({ view, signed }: { view: DraftView; signed: Signed | undefined }) {
+  const busy = useNavigation().state !== 'idle';
+  const asking = { mends: signed?.mends ?? {}, focus: null };
+  return (
+    <Form method="post" className="gr-form" noValidate>
+      <input type="hidden" name="version" value={view.version} />
+      <Text
+        asking={asking}
+        name="name"
+        label={m.filing_sign_name()}
+        hint={m.filing_sign_name_hint()}
+        value={signed?.name ?? ''}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        required
+      />
+      <Checkbox id={idOf('agrees')} name="agrees" value="yes" aria-invalid={asking.mends.agrees ? true : undefined}>
+        {m.filing_sign_truth()} {m.filing_sign_notice()}
+      </Checkbox>
+      {asking.mends.agrees ? <FieldError id={`${idOf('agrees')}-error`}>{asking.mends.agrees}</FieldError> : null}
+      <p className="t2">{m.filing_sign_click()}</p>
+      <div className="gr-ways">
+        <HandshakeButton type="submit" name="intent" value="sign" busy={busy}>
+          {m.filing_submit()}
+        </HandshakeButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Whoever has no account shows first that the address is hers. */
+function Proof({ view, signed, ticket }: SignProps) {
+  const busy = useNavigation().state !== 'idle';
+  const asking = { mends: signed?.mends ?? {}, focus: null };
+  const email = view.address ?? '';
+  if (ticket === null)
+    return (
+      <Form method="post" className="gr-form">
+        <p>{m.filing_prove({ email })}</p>
+        <div className="gr-ways">
+          <HandshakeButton type="submit" name="intent" value="ask" busy={busy}>
+            {m.filing_send_code()}
+          </HandshakeButton>
+        </div>
+      </Form>
+    );
+  return (
+    <Form method="post" className="gr-form" noValidate>
+      <p>{m.filing_code_sent({ email })}</p>
+      <Text
+        asking={asking}
+        name="code"
+        label={m.filing_code_digits()}
+        value=""
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="tn"
+        maxLength={20}
+        required
+      />
+      <div className="gr-ways">
+        <HandshakeButton type="submit" name="intent" value="prove" busy={busy}>
+          {m.filing_prove_code()}
+        </HandshakeButton>
+        <button type="submit" name="intent" value="ask" className="btn2 btn2-ghost">
+          {m.filing_another_code()}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,187 @@
+import * as m from '#messages/all.ts';
+import type {
+  CATEGORIES,
+  COST_BORNE,
+  COST_ITEMS,
+  COST_WHEN,
+  CURRENCIES,
+  FILE_KINDS,
+  MARKS,
+  PARTY_KINDS,
+  STEPS,
+  TROUBLES,
+  WARNINGS,
+  WISHES,
+} from '../contract/words.ts';
+import type { ELSEWHERES } from '../rules/triage.ts';
+
+type Words<List extends readonly string[]> = Record<List[number], () => string>;
+
+export const stepNames: Words<typeof STEPS> = {
+  trouble: m.filing_step_trouble,
+  you: m.filing_step_you,
+  others: m.filing_step_others,
+  claim: m.filing_step_claim,
+  agreement: m.filing_step_agreement,
+  documents: m.filing_step_documents,
+  costs: m.filing_step_costs,
+  review: m.filing_step_review,
+  sign: m.filing_step_sign,
+};
+
+export const leads: Words<typeof STEPS> = {
+  trouble: m.filing_lead_trouble,
+  you: m.filing_lead_you,
+  others: m.filing_lead_others,
+  claim: m.filing_lead_claim,
+  agreement: m.filing_lead_agreement,
+  documents: m.filing_lead_documents,
+  costs: m.filing_lead_costs,
+  review: m.filing_lead_review,
+  sign: m.filing_lead_sign,
+};
+
+/** Why each step asks what it asks. */
+export const whys: Words<typeof STEPS> = {
+  trouble: m.filing_why_trouble,
+  you: m.filing_why_you,
+  others: m.filing_why_others,
+  claim: m.filing_why_claim,
+  agreement: m.filing_why_agreement,
+  documents: m.filing_why_documents,
+  costs: m.filing_why_costs,
+  review: m.filing_why_review,
+  sign: m.filing_why_sign,
+};
+
+export const troubles: Record<(typeof TROUBLES)[number], () => string> = {
+  unpaid: m.filing_trouble_unpaid,
+  contract: m.filing_trouble_contract,
+  loan: m.filing_trouble_loan,
+  tenancy: m.filing_trouble_tenancy,
+  property: m.filing_trouble_property,
+  purchase: m.filing_trouble_purchase,
+  business: m.filing_trouble_business,
+  work: m.filing_trouble_work,
+  technology: m.filing_trouble_technology,
+  art: m.filing_trouble_art,
+  sports: m.filing_trouble_sports,
+  other: m.filing_trouble_other,
+  crime: m.filing_trouble_crime,
+  family: m.filing_trouble_family,
+  insolvency: m.filing_trouble_insolvency,
+  will: m.filing_trouble_will,
+  state: m.filing_trouble_state,
+};
+
+export const wishes: Words<typeof WISHES> = {
+  decision: m.filing_wish_decision,
+  talk: m.filing_wish_talk,
+  proposal: m.filing_wish_proposal,
+};
+
+export const tracks: Record<'online' | 'expedited' | 'ordinary', () => string> = {
+  online: m.filing_track_online,
+  expedited: m.filing_track_expedited,
+  ordinary: m.filing_track_ordinary,
+};
+
+export const processes: Record<'arbitration' | 'mediation' | 'conciliation', () => string> = {
+  arbitration: m.filing_process_arbitration,
+  mediation: m.filing_process_mediation,
+  conciliation: m.filing_process_conciliation,
+};
+
+export const marks: Words<typeof MARKS> = {
+  consumer: m.filing_mark_consumer,
+  bank: m.filing_mark_bank,
+  rent_act: m.filing_mark_rent_act,
+  msme_supplier: m.filing_mark_msme,
+  conciliating: m.filing_mark_conciliating,
+  fast_agreed: m.filing_mark_fast,
+};
+
+export const warnings: Words<typeof WARNINGS> = {
+  consumer: m.filing_warning_consumer,
+  bank_debt: m.filing_warning_bank_debt,
+  rent_control: m.filing_warning_rent_control,
+  tenancy: m.filing_warning_tenancy,
+  msme: m.filing_warning_msme,
+  conciliation_pending: m.filing_warning_conciliation,
+  fast_track: m.filing_warning_fast_track,
+};
+
+export const elsewheres: Words<typeof ELSEWHERES> = {
+  police: m.filing_elsewhere_police,
+  family_court: m.filing_elsewhere_family,
+  nclt: m.filing_elsewhere_nclt,
+  civil_court: m.filing_elsewhere_will,
+  authority: m.filing_elsewhere_state,
+};
+
+export const partyKinds: Words<typeof PARTY_KINDS> = {
+  person: m.filing_kind_person,
+  firm: m.filing_kind_firm,
+  company: m.filing_kind_company,
+};
+
+export const currencies: Words<typeof CURRENCIES> = { INR: () => 'INR ₹', USD: () => 'USD $', GBP: () => 'GBP £' };
+
+export const languagesSaid = { en: () => 'English', hi: () => 'हिन्दी', mr: () => 'मराठी' } as const;
+
+export const categories: Words<typeof CATEGORIES> = {
+  contract: m.filing_category_contract,
+  goods: m.filing_category_goods,
+  work: m.filing_category_work,
+  loan: m.filing_category_loan,
+  rent: m.filing_category_rent,
+  accounts: m.filing_category_accounts,
+  defamation: m.filing_category_defamation,
+  land: m.filing_category_land,
+  other: m.filing_category_other,
+};
+
+export const interests = {
+  '': m.filing_interest_none,
+  contract: m.filing_interest_contract,
+  statute: m.filing_interest_statute,
+  discretion: m.filing_interest_discretion,
+} as const;
+
+export const proposers = {
+  unknown: m.filing_proposed_unknown,
+  claimant: m.filing_proposed_claimant,
+  respondent: m.filing_proposed_respondent,
+  both: m.filing_proposed_both,
+} as const;
+
+export const fileKinds: Words<typeof FILE_KINDS> = {
+  evidence: m.filing_file_evidence,
+  agreement: m.filing_file_agreement,
+  authority: m.filing_file_authority,
+  other: m.filing_file_other,
+};
+
+export const costItems: Words<typeof COST_ITEMS> = {
+  registration: m.filing_cost_registration,
+  admin: m.filing_cost_admin,
+  gst: m.filing_cost_gst,
+  tribunal: m.filing_cost_tribunal,
+  tribunal_counterclaim: m.filing_cost_tribunal_counterclaim,
+  registration_credit: m.filing_cost_credit,
+  tribunal_gst: m.filing_cost_tribunal_gst,
+  stamp_duty: m.filing_cost_stamp,
+};
+
+export const costWhen: Words<typeof COST_WHEN> = {
+  on_filing: m.filing_when_filing,
+  after_admission: m.filing_when_admission,
+  to_constitute: m.filing_when_constitute,
+  on_award: m.filing_when_award,
+};
+
+export const borne: Words<typeof COST_BORNE> = {
+  claimant: m.filing_borne_claimant,
+  shared: m.filing_borne_shared,
+  registrar_decides: m.filing_borne_registrar,
+};
