@@ -1,0 +1,41 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { type DisputeFile, findFile, standingIn } from '#modules/disputes/actions/reading.ts';
+import type { Actor } from '#modules/disputes/rules/words.ts';
+import type { Db } from '#platform/db.ts';
+import { findAttempt, findRecipient } from '../store/ledger.ts';
+import { type Loaded, loadRecipient } from './loading.ts';
+import type { Cause } from './settling.ts';
+
+/** Somebody of the office at work on a dispute; null for everybody else, a party with an office's role among them. */
+export async function officeCause(db: Db, viewer: Viewer, disputeId: string): Promise<(Cause & { isRegistrar: boolean }) | null> {
+  const standing = await standingIn(db, viewer, disputeId);
+  if (standing?.as !== 'officer' && standing?.as !== 'registrar') return null;
+  const isRegistrar = standing.as === 'registrar';
+  const [role, as]: ['registrar' | 'case_officer', Actor] = isRegistrar ? ['registrar', 'registrar'] : ['case_officer', 'officer'];
+  return { by: { personId: viewer.personId, role }, as, isRegistrar };
+}
+
+export type Held = { cause: Cause & { isRegistrar: boolean }; file: DisputeFile };
+
+/** The dispute, held, for an officer or registrar; null where it is none of hers. */
+export async function holdForOffice(tx: Db, viewer: Viewer, disputeId: string): Promise<Held | null> {
+  const cause = await officeCause(tx, viewer, disputeId);
+  if (!cause) return null;
+  await holdDispute(tx, disputeId);
+  const file = await findFile(tx, disputeId);
+  return file && { cause, file };
+}
+
+export async function heldRecipient(tx: Db, viewer: Viewer, recipientId: string): Promise<(Held & { loaded: Loaded }) | null> {
+  const recipient = await findRecipient(tx, recipientId);
+  const held = recipient && (await holdForOffice(tx, viewer, recipient.dispute_id));
+  return held && { ...held, loaded: await loadRecipient(tx, recipientId) };
+}
+
+export async function heldAttempt(tx: Db, viewer: Viewer, attemptId: string) {
+  const attempt = await findAttempt(tx, attemptId);
+  const held = attempt && (await heldRecipient(tx, viewer, attempt.recipient_id));
+  const one = held?.loaded.attempts.find(({ row }) => row.id === attemptId);
+  return held && one ? { ...held, one } : null;
+}

@@ -1,0 +1,140 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { issueDocument } from '#modules/disputes/actions/documents.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
+import { type Kept, keepRecord, readActs } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { house } from '../letters/house.ts';
+import { type Certificate, type CertifiedAttempt, type CertifiedEvent, canonical, FORMAT, isShown, linkOf } from '../rules/certificate.ts';
+import { findPaper, listSteps } from '../store/ledger.ts';
+import { addCertificate, listInquiries } from '../store/proofs.ts';
+import { heldRecipient } from './acting.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+import type { ServiceDeps } from './deps.ts';
+import type { Loaded } from './loading.ts';
+
+/** The institution's public key, by which whoever holds a certificate checks it. */
+export function publicKeyOf({ signer }: Pick<ServiceDeps, 'signer'>) {
+  return { algorithm: 'Ed25519' as const, publicKey: signer.publicKey };
+}
+
+/** Issues a certificate of service as a PDF and as JSON that a program checks without us. Only about somebody who is served. */
+export function issueCertificate(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  recipientId: string,
+): Promise<Result<{ id: string }, 'unknown' | 'not_served'>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await heldRecipient(tx, viewer, recipientId);
+    if (!held) return refuse('unknown');
+    if (held.loaded.recipient.standing !== 'served') return refuse('not_served');
+    const { cause, file } = held;
+    const name = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
+    const signer = `${name}, ${cause.isRegistrar ? 'registrar' : 'case officer'}`.slice(0, 200);
+    const certificate = await certificateOf(deps, tx, { file, loaded: held.loaded, signer });
+    const text = signed(deps, certificate);
+    const title = `Certificate of service, ${certificate.paper.title}`.slice(0, 190);
+    const issuing = { disputeId: file.dispute.id, kind: 'certificate' as const, audience: 'parties' as const, signer, by: cause.by };
+    const bytes = Buffer.from(text);
+    const json = await issueDocument(deps, tx, { ...issuing, title: `${title} (JSON)`, bytes, type: 'application/json' });
+    const paper = await certificatePdf(certificate, { json, publicKey: deps.signer.publicKey });
+    const pdf = await issueDocument(deps, tx, { ...issuing, title, bytes: paper, type: 'application/pdf' });
+    await addCertificate(tx, {
+      ...{ id: certificate.id, recipient_id: recipientId, dispute_id: file.dispute.id, issued_at: new Date(certificate.issuedAt) },
+      ...{ issued_by: viewer.personId, pdf_id: pdf.id, json_id: json.id },
+    });
+    await keepRecord(tx, deps.now(), [
+      {
+        ...{ act: 'service.certified', subject: { kind: 'dispute', id: file.dispute.id }, by: cause.by },
+        details: { certificate: certificate.id, recipient: recipientId, sha256: json.hash },
+      },
+    ]);
+    return allow({ id: certificate.id });
+  });
+}
+
+/** The file that is handed out: the certificate, its hash, and the signature over its one text. */
+function signed({ signer }: ServiceDeps, certificate: Certificate): string {
+  const text = canonical(certificate);
+  const signature = { algorithm: 'Ed25519', publicKey: signer.publicKey, value: signer.sign(Buffer.from(text)) };
+  return `${JSON.stringify({ certificate, sha256: sha256(text), signature }, null, 2)}\n`;
+}
+
+type About = { file: DisputeFile; loaded: Loaded; signer: string };
+
+async function certificateOf(deps: ServiceDeps, tx: Db, { file, loaded, signer }: About): Promise<Certificate> {
+  const { recipient, substitutions } = loaded;
+  const paper = await findPaper(tx, recipient.paper_id);
+  const document = file.documents.find(({ id }) => id === paper?.document_id);
+  const party = file.parties.find(({ id }) => id === recipient.party_id);
+  const { served_on: on, served_by: by, served_basis: basis } = recipient;
+  if (!paper || !document || !party || !on || !by || !basis) throw new Error('Somebody is served, and it cannot be said with what.');
+  const hashOf = (id: string | null) => file.documents.find((one) => one.id === id)?.content_hash.toString('hex') ?? null;
+  const last = substitutions.at(-1);
+  const inquiries = (await listInquiries(tx, file.dispute.id)).filter(({ party_id }) => party_id === party.id);
+  const steps = await listSteps(tx, [recipient.id]);
+  return {
+    ...{ format: FORMAT, id: deps.newId(), issuedAt: deps.now().toISOString(), signer },
+    institution: { name: house.name, company: house.company, website: house.website },
+    dispute: { id: file.dispute.id, reference: file.dispute.reference },
+    paper: {
+      ...{ id: document.id, number: document.issued_number ?? '', title: document.title, purpose: paper.purpose },
+      sha256: document.content_hash.toString('hex'),
+    },
+    recipient: { partyId: party.id, name: party.name, side: party.side },
+    service: { standing: recipient.standing, on, by, basis, attemptId: recipient.attempt_id },
+    attempts: loaded.attempts.map((one) => certified(one, hashOf)),
+    inquiries: inquiries.map(({ looked_in, looked_on, result, at }) => ({
+      ...{ where: looked_in, on: looked_on, result, at: at.toISOString() },
+    })),
+    substitution: last
+      ? {
+          ...{ means: last.means, lastKnown: last.last_known, reasons: last.reasons, carriedOutOn: last.carried_out_on },
+          ...{ decidedAt: last.decided_at?.toISOString() ?? null, proofSha256: hashOf(last.proof_id) },
+        }
+      : null,
+    steps: steps.map(({ number, from_standing, to_standing, at, by_role, why }) => ({
+      ...{ number, from: from_standing, to: to_standing, at: at.toISOString(), byRole: by_role, why },
+    })),
+    events: await eventsOf(tx, file, party.id),
+  };
+}
+
+function certified({ row, reports, proofs }: Loaded['attempts'][number], hashOf: (id: string | null) => string | null): CertifiedAttempt {
+  return {
+    ...{ id: row.id, channel: row.channel, address: row.address, isDesignated: row.is_designated, status: row.status },
+    ...{ queuedAt: row.queued_at.toISOString(), carrier: row.carrier, articleNumber: row.article_number, postedOn: row.posted_on },
+    isSetAside: row.set_aside_at !== null,
+    reports: reports.map(({ status, at, heard_at, source, said, message_hash }) => ({
+      ...{ status, at: at.toISOString(), heardAt: heard_at.toISOString(), source, said },
+      sha256: message_hash?.toString('hex') ?? null,
+    })),
+    proofs: proofs.map(({ document_id, state, delivered_on, basis }) => ({
+      ...{ sha256: hashOf(document_id) ?? '', state, deliveredOn: delivered_on, basis },
+    })),
+  };
+}
+
+async function eventsOf(tx: Db, { dispute, events }: DisputeFile, partyId: string): Promise<CertifiedEvent[]> {
+  const links = await linksOf(tx, dispute.id);
+  return events.flatMap(({ number, type, at, on_day, party_id }) => {
+    const event = { type, at, partyId: party_id };
+    const link = isShown(event, partyId) ? linkOf(event, links) : undefined;
+    return link ? [{ number, type, on: on_day, link: { ...link, at: link.at.toISOString() } }] : [];
+  });
+}
+
+const PORTION = 500;
+
+async function linksOf(tx: Db, disputeId: string): Promise<Kept[]> {
+  const filter = { subject: { kind: 'dispute', id: disputeId }, person: null, act: null, from: null, to: null };
+  const links: Kept[] = [];
+  let page: Kept[];
+  do {
+    page = await readActs(tx, filter, { before: links.at(-1)?.id ?? null, most: PORTION });
+    links.push(...page);
+  } while (page.length === PORTION);
+  return links;
+}

@@ -1,0 +1,71 @@
+import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import type { Db } from '#platform/db.ts';
+import type { Report } from '../rules/attempts.ts';
+import { statusIn, type Verdict } from '../rules/mail.ts';
+import { takeHeard } from '../store/heard.ts';
+import { type AttemptRow, addReport, findAttemptBy, listReports } from '../store/ledger.ts';
+import { bySystem, type Cause, settle } from './settling.ts';
+
+/** `messageHash` is the SHA-256 of the notification as it came. */
+export type MailReport = { letterId: string; verdicts: readonly Verdict[]; messageHash: string };
+export type Hearing = Report & { said: string; messageHash: string | null };
+
+/**
+ * Keeps what was said of an attempt as evidence, and looks at its recipient again. Of what is said twice the first telling
+ * counts; a moment that has not come yet is now.
+ */
+export async function hear(deps: DisputesDeps, tx: Db, attempt: AttemptRow, hearing: Hearing, cause: Cause = bySystem): Promise<boolean> {
+  await holdDispute(tx, attempt.dispute_id);
+  const now = deps.now();
+  const at = hearing.at.getTime() > now.getTime() ? now : hearing.at;
+  const known = (await listReports(tx, [attempt.id])).some(
+    (report) => report.source === hearing.source && report.status === hearing.status && report.at.getTime() <= at.getTime(),
+  );
+  if (known) return false;
+  const isNew = await addReport(tx, {
+    ...{ id: deps.newId(), attempt_id: attempt.id, status: hearing.status, at, heard_at: now, source: hearing.source },
+    ...{ said: oneLine(hearing.said), message_hash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null },
+    by_person: cause.by.personId,
+  });
+  if (isNew) await settle(deps, tx, attempt.recipient_id, cause);
+  return isNew;
+}
+
+/** What a server says is shown to officers: one line of it. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 500);
+}
+
+/**
+ * A delivery status notification about a letter of the outbox, in the transaction of whoever read it. False when the letter
+ * is none of ours, or says nothing of a delivery.
+ */
+export async function hearMailReport(deps: DisputesDeps, tx: Db, { letterId, verdicts, messageHash }: MailReport): Promise<boolean> {
+  const status = statusIn(verdicts);
+  const attempt = status && (await findAttemptBy(tx, { letterId }));
+  if (!attempt) return false;
+  const said = verdicts.map(({ action, status: code, diagnostic }) => `${action} ${code} ${diagnostic}`.trim()).join('; ');
+  return hear(deps, tx, attempt, { status, at: deps.now(), source: 'mail_report', said, messageHash });
+}
+
+/** Takes up what a provider said of a message before we had noted which attempt it is. */
+export async function takeUp(
+  deps: DisputesDeps,
+  tx: Db,
+  attempt: AttemptRow,
+  channel: 'whatsapp' | 'sms',
+  messageId: string,
+): Promise<void> {
+  for (const { status, at, said, message_hash } of await takeHeard(tx, channel, messageId, deps.now()))
+    await hear(deps, tx, attempt, { status, at, source: channel, said, messageHash: message_hash.toString('hex') });
+}
+
+/** For whoever reads notifications: hears of our letters, and says whether a letter is one of ours. */
+export function mailReportsFor(deps: DisputesDeps) {
+  return async (tx: Db, heard: MailReport): Promise<boolean> => {
+    const isOurs = (await findAttemptBy(tx, { letterId: heard.letterId })) !== null;
+    if (isOurs) await hearMailReport(deps, tx, heard);
+    return isOurs;
+  };
+}

@@ -1,0 +1,64 @@
+import type { Db } from '#platform/db.ts';
+import type { Attempt, Proof } from '../rules/attempts.ts';
+import type { Serving, Substitution } from '../rules/standing.ts';
+import { type AttemptRow, findRecipient, listAttempts, listReports, type RecipientRow, type ReportRow } from '../store/ledger.ts';
+import { listProofs, listSubstitutions, type ProofRow, type SubstitutionRow } from '../store/proofs.ts';
+
+export type Loaded = {
+  recipient: RecipientRow;
+  attempts: { row: AttemptRow; attempt: Attempt; reports: ReportRow[]; proofs: ProofRow[] }[];
+  substitutions: SubstitutionRow[];
+  serving: Serving;
+};
+
+/** Everything by which recipients are judged, each with what was heard of her. */
+export async function loadAll(db: Db, recipients: readonly RecipientRow[]): Promise<Loaded[]> {
+  const ids = recipients.map(({ id }) => id);
+  const attempts = await listAttempts(db, ids);
+  const attemptIds = attempts.map(({ id }) => id);
+  const reports = Map.groupBy(await listReports(db, attemptIds), ({ attempt_id }) => attempt_id);
+  const proofs = Map.groupBy(await listProofs(db, attemptIds), ({ attempt_id }) => attempt_id);
+  const substitutions = Map.groupBy(await listSubstitutions(db, ids), ({ recipient_id }) => recipient_id);
+  const byRecipient = Map.groupBy(attempts, ({ recipient_id }) => recipient_id);
+  return recipients.map((recipient) => {
+    const own = (byRecipient.get(recipient.id) ?? []).map((row) => {
+      const [told, shown] = [reports.get(row.id) ?? [], proofs.get(row.id) ?? []];
+      return { row, attempt: attemptOf(row, told, shown), reports: told, proofs: shown };
+    });
+    const asked = substitutions.get(recipient.id) ?? [];
+    const serving: Serving = {
+      attempts: own.map(({ attempt }) => attempt),
+      substitution: substitutionOf(asked.at(-1)),
+      isWindowOver: recipient.window_over_at !== null,
+    };
+    return { recipient, attempts: own, substitutions: asked, serving };
+  });
+}
+
+export async function loadRecipient(db: Db, recipientId: string): Promise<Loaded> {
+  const recipient = await findRecipient(db, recipientId);
+  const [loaded] = recipient ? await loadAll(db, [recipient]) : [];
+  if (!loaded) throw new Error(`There is no recipient ${recipientId}.`);
+  return loaded;
+}
+
+function attemptOf(row: AttemptRow, reports: readonly ReportRow[], proofs: readonly ProofRow[]): Attempt {
+  return {
+    ...{ id: row.id, channel: row.channel, isDesignated: row.is_designated, isSetAside: row.set_aside_at !== null },
+    proof: proofOf(proofs.at(-1)),
+    reports: reports.map(({ status, at, source }) => ({ status, at, source })),
+  };
+}
+
+function proofOf(row: ProofRow | undefined): Proof | null {
+  return row ? { state: row.state, deliveredAt: row.delivered_on ? noonOf(row.delivered_on) : null, basis: row.basis } : null;
+}
+
+function substitutionOf(row: SubstitutionRow | undefined): Substitution | null {
+  return row ? { state: row.state, means: row.means, carriedOutAt: row.carried_out_on ? noonOf(row.carried_out_on) : null } : null;
+}
+
+/** A moment on a civil day in India, which has one time zone: what counts is the day. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00+05:30`);
+}

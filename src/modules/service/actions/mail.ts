@@ -1,0 +1,56 @@
+import { findFile } from '#modules/disputes/actions/reading.ts';
+import type { Envelope } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import type { Compose } from '#platform/outbox.ts';
+import { paperLetter, paperText } from '../letters.ts';
+import { type AttemptRow, findAttempt, findPaper, findRecipient } from '../store/ledger.ts';
+import type { ServiceDeps } from './deps.ts';
+
+export type LetterDeps = Pick<ServiceDeps, 'db' | 'papers' | 'noticeLink' | 'settings'>;
+
+/** This module's letters, each written from the attempt that it is. */
+export function serviceLetters(deps: LetterDeps) {
+  return { service_letter: (id, to) => written(deps, id, to) } satisfies Record<string, Compose>;
+}
+
+async function written(deps: LetterDeps, attemptId: string, to: Envelope): Promise<Mail | null> {
+  const attempt = await findAttempt(deps.db, attemptId);
+  if (!attempt || attempt.set_aside_at) return null;
+  const about = await aboutAttempt(deps, attempt);
+  if (!about) return null;
+  return attempt.channel === 'sms' ? paperText(to, about) : paperLetter(to, about);
+}
+
+/** What a message about an attempt says: of which dispute, for whom, which paper, and where it is read. */
+export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
+  const recipient = await findRecipient(deps.db, attempt.recipient_id);
+  const [file, paper] = [await findFile(deps.db, attempt.dispute_id), recipient && (await findPaper(deps.db, recipient.paper_id))];
+  const document = file?.documents.find(({ id }) => id === paper?.document_id);
+  const party = file?.parties.find(({ id }) => id === recipient?.party_id);
+  if (!file || !paper || !document || !party) return null;
+  const hash = document.content_hash.toString('hex');
+  const isRespondent = party.side === 'respondent';
+  const link = isRespondent ? ((await deps.noticeLink?.(deps.db, { disputeId: file.dispute.id, partyId: party.id })) ?? null) : null;
+  return {
+    ...{ reference: file.dispute.reference, name: party.name, purpose: paper.purpose, title: document.title, hash },
+    ...{
+      number: document.issued_number ?? '',
+      link: link?.link ?? `${deps.settings.publicUrl}/cases/${file.dispute.id}`,
+      code: link?.code ?? null,
+    },
+    claimant: file.parties.find(({ side }) => side === 'claimant')?.name ?? '',
+    language: party.language,
+    paper: {
+      name: nameOf(document.issued_number ?? document.id, document.type),
+      type: document.type,
+      content: await deps.papers.read(hash),
+    },
+  };
+}
+
+function nameOf(number: string, type: string): string {
+  const ending = { 'application/pdf': 'pdf', 'application/json': 'json', 'image/png': 'png', 'image/jpeg': 'jpg' }[type] ?? 'docx';
+  return `${number.replaceAll('/', '-')}.${ending}`;
+}
+
+export type AboutPaper = NonNullable<Awaited<ReturnType<typeof aboutAttempt>>>;

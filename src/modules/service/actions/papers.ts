@@ -1,0 +1,125 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
+import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
+import { house } from '../letters/house.ts';
+import { WARNING_DAYS } from '../rules/absence.ts';
+import type { ServiceDeps } from './deps.ts';
+
+export type Made = { bytes: Buffer; title: string; signer: string };
+type Writing = Pick<ServiceDeps, 'now' | 'settings'>;
+
+/** Who signs what a timer or an event brings out. */
+export const OFFICE = `The Registry, ${house.name}`;
+
+/** What a first paper is called in the ledger. */
+export const TITLES = { notice: 'Notice of arbitration', invitation: 'Invitation to resolve a dispute' } as const;
+
+/**
+ * The first paper of a dispute, where none was issued for it: who asks for what on which agreement, and what the reader may
+ * do. The page behind its code says the same in English, Hindi and Marathi.
+ */
+export function noticePdf(deps: Writing, file: DisputeFile, purpose: 'notice' | 'invitation'): Promise<Made> {
+  const { dispute, agreement } = file;
+  const blocks: Block[] = [
+    { text: purpose === 'notice' ? NOTICE : INVITATION },
+    { heading: 'The dispute' },
+    {
+      rows: [
+        ['Reference', dispute.reference],
+        ...named(file, 'claimant', 'Claimant'),
+        ...named(file, 'respondent', 'Respondent'),
+        ['About', dispute.title],
+        ['Claimed in all', `${dispute.currency} ${moneyOf(dispute.sum_minor)}`],
+        ['Seat', dispute.seat],
+        ['Filed on', dayAt(dispute.filed_at)],
+        ['Hash of the filing', `SHA-256 ${dispute.filing_hash.toString('hex')}`],
+      ],
+    },
+    { heading: 'What is asked for' },
+    { text: dispute.relief || 'See the request.' },
+    ...(agreement?.clause ? [{ heading: 'The agreement that is relied on' }, { text: agreement.clause }] : []),
+    { heading: 'What you may do' },
+    { text: CHOICES },
+    { text: `You may ask us anything that is not advice on your case: ${house.phone}, ${house.email}. ${deps.settings.publicUrl}` },
+  ];
+  return paper(deps, { title: TITLES[purpose], reference: dispute.reference, blocks });
+}
+
+const NOTICE = `A claim has been made against you, and this institution has been asked to have it decided by arbitration. Arbitration is a private procedure that ends in a decision with the force of a court's (Arbitration and Conciliation Act 1996). This paper is the request under section 21 of that Act. The day on which you receive it counts.`;
+const INVITATION = `Somebody asks you to resolve a dispute with the help of this institution. Nothing begins unless you agree to it. You are free to say no, and saying nothing is not agreement to anything.`;
+const CHOICES = `Answer; object that this institution may not decide it; offer a settlement or ask for time to pay; make a claim of your own; or tell us that you are not the person who is meant. You need no account and no lawyer to read or to answer. If you do nothing, the claim is not taken as admitted: it may be decided on the papers, after another warning to you.`;
+
+/** Law and lifecycle 6.4: the last warning before a dispute goes on without a respondent. */
+export function warningPdf(deps: Writing, file: DisputeFile, party: PartyOf): Promise<Made> {
+  const { reference } = file.dispute;
+  const blocks: Block[] = [
+    {
+      rows: [
+        ['Reference', reference],
+        ['To', party.name],
+      ],
+    },
+    {
+      text: `You received the notice of this dispute and the time to answer is over. If we do not hear from you within ${WARNING_DAYS} days after the day on which you receive this paper, the dispute may go on without you and be decided on the papers and the evidence (Arbitration and Conciliation Act 1996, section 25). Your silence is not taken as an admission.`,
+    },
+    {
+      text: `You can still take part. Write or call: ${house.phone}, ${house.email}. If something kept you from answering, tell us what it was.`,
+    },
+  ];
+  return paper(deps, { title: 'Final warning', reference, blocks });
+}
+
+/** To both sides, when a registrar takes a service back (law and lifecycle 6.4). */
+export function reversalPdf(
+  deps: Writing,
+  file: DisputeFile,
+  { party, reason, signer }: { party: PartyOf; reason: string; signer: string },
+): Promise<Made> {
+  const { reference } = file.dispute;
+  const blocks: Block[] = [
+    {
+      rows: [
+        ['Reference', reference],
+        ['Party', party.name],
+      ],
+    },
+    {
+      text: 'The registrar has found that this party cannot be held to have received the papers of the dispute as it was recorded. That service is taken back. Time limits that were counted from it no longer run; the party will be served again.',
+    },
+    { heading: 'Reasons' },
+    { text: reason },
+  ];
+  return paper(deps, { title: 'A service is taken back', reference, blocks, signer });
+}
+
+type Writ = { title: string; reference: string; blocks: readonly Block[]; signer?: string };
+
+async function paper({ now }: Writing, { title, reference, blocks, signer = OFFICE }: Writ): Promise<Made> {
+  const at = now();
+  const bytes = await sheetOf({
+    ...{ title, author: house.company, subject: `${title} in ${reference}`, language: 'en-IN', madeAt: at },
+    head: `${house.name} · ${house.address.join(', ')}`,
+    blocks: [
+      ...blocks,
+      { space: 10 },
+      {
+        rows: [
+          ['Signed by', signer],
+          ['On', `${dayAt(at)} (Asia/Kolkata)`],
+        ],
+      },
+    ],
+    foot: `${reference} · ${house.name}`,
+  });
+  return { bytes, title, signer };
+}
+
+function named({ parties }: DisputeFile, side: 'claimant' | 'respondent', label: string): [string, string][] {
+  return parties.filter((party) => party.side === side).map(({ name }, at, all) => [all.length > 1 ? `${label} ${at + 1}` : label, name]);
+}
+
+/** 12,34,567.00: grouped as in India. */
+function moneyOf(minor: bigint): string {
+  const whole = new Intl.NumberFormat('en-IN').format(minor / 100n);
+  return `${whole}.${String(minor % 100n).padStart(2, '0')}`;
+}

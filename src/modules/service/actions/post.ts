@@ -1,0 +1,140 @@
+import { type Day, dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { attach, type Uploaded, type UploadRefusal, upload } from '#modules/disputes/actions/documents.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { judgeProof, type Posted, type ProofRefusal, post, submitProof } from '../rules/proof.ts';
+import type { ReceiptBasis, ReturnReason } from '../rules/words.ts';
+import { changeAttempt } from '../store/ledger.ts';
+import { addProof, judgeProof as keepJudgement } from '../store/proofs.ts';
+import { heldAttempt } from './acting.ts';
+import type { ServiceDeps } from './deps.ts';
+import { hear } from './hearing.ts';
+import { settle } from './settling.ts';
+
+type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
+type One = NonNullable<Awaited<ReturnType<typeof heldAttempt>>>;
+
+function postedOf({ one }: One): Posted {
+  const { channel, article_number, posted_on } = one.row;
+  return { channel, articleNumber: article_number ?? '', postedOn: posted_on, proof: one.attempt.proof };
+}
+
+export type Posting = { id: string; articleNumber: string; carrier: string; postedOn: Day };
+
+/** An officer hands a paper to the carrier: with its number, on a day. */
+export function postPaper(deps: ServiceDeps, viewer: Viewer, { id, articleNumber, carrier, postedOn }: Posting): Outcome<ProofRefusal> {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await heldAttempt(tx, viewer, id);
+    if (!held) return refuse('unknown');
+    const number = articleNumber.toUpperCase().replaceAll(' ', '');
+    const outcome = post(postedOf(held), { number, on: postedOn, today: dayAt(deps.now()) });
+    if (!outcome.ok) return outcome;
+    await changeAttempt(tx, id, { article_number: number, carrier, posted_on: postedOn });
+    const sent = {
+      status: 'sent' as const,
+      at: noonOf(postedOn),
+      source: 'officer' as const,
+      said: `${carrier} ${number}`,
+      messageHash: null,
+    };
+    await hear(deps, tx, held.one.row, sent, held.cause);
+    return allow({ id });
+  });
+}
+
+/** Post that came back. That it was refused is noted in those words and serves nobody by itself. */
+export function returnPost(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { id, reason, note }: { id: string; reason: ReturnReason; note: string },
+): Outcome<ProofRefusal> {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await heldAttempt(tx, viewer, id);
+    if (!held) return refuse('unknown');
+    const posted = postedOf(held);
+    if (posted.channel !== 'post' && posted.channel !== 'courier') return refuse('not_post');
+    if (posted.postedOn === null) return refuse('not_posted');
+    if (posted.proof?.state === 'validated' || held.one.row.status === 'failed') return refuse('already_done');
+    const said = {
+      status: 'failed' as const,
+      at: deps.now(),
+      source: 'officer' as const,
+      said: `${reason} ${note}`.trim(),
+      messageHash: null,
+    };
+    await hear(deps, tx, held.one.row, said, held.cause);
+    return allow({ id });
+  });
+}
+
+/** Takes a proof into the vault; nothing names it yet but its token. */
+export function takeProof(deps: ServiceDeps, content: AsyncIterable<Uint8Array>): Promise<Result<Uploaded, UploadRefusal>> {
+  return upload(deps, content);
+}
+
+/** The carrier's proof of delivery is put to the attempt; nothing follows from it before somebody has looked at it. */
+export function bringProof(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { id, token }: { id: string; token: string },
+): Outcome<ProofRefusal | 'token_unknown'> {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await heldAttempt(tx, viewer, id);
+    if (!held) return refuse('unknown');
+    const outcome = submitProof(postedOf(held));
+    if (!outcome.ok) return outcome;
+    const { dispute_id: disputeId, article_number: article } = held.one.row;
+    const title = `Proof of delivery ${article ?? ''}`.trim();
+    const paper = await attach(tx, { token, disputeId, partyId: null, kind: 'proof', title, audience: 'office' });
+    if (!paper) return refuse('token_unknown');
+    await addProof(tx, {
+      ...{ id: deps.newId(), attempt_id: id, document_id: paper.id, submitted_at: deps.now(), submitted_by: viewer.personId },
+    });
+    await note(deps, tx, held, 'service.proof_brought', { attempt: id, document: paper.id });
+    return allow({ id });
+  });
+}
+
+export type Judging = { id: string; isGood: boolean; deliveredOn: Day | null; basis: ReceiptBasis | null; reason: string };
+
+/** An officer looks at a proof, once: of two at the same moment the second is told that it was done. */
+export function lookAtProof(deps: ServiceDeps, viewer: Viewer, { id, isGood, deliveredOn, basis, reason }: Judging): Outcome<ProofRefusal> {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await heldAttempt(tx, viewer, id);
+    if (!held) return refuse('unknown');
+    const outcome = judgeProof(postedOf(held), { isGood, deliveredOn, basis, reason, today: dayAt(deps.now()) });
+    if (!outcome.ok) return outcome;
+    const proof = held.one.proofs.at(-1);
+    if (!proof) return refuse('proof_missing');
+    await keepJudgement(tx, proof.id, {
+      ...{ state: isGood ? 'validated' : 'rejected', judged_at: deps.now(), judged_by: viewer.personId, reason },
+      ...(isGood ? { delivered_on: deliveredOn, basis: basis as Exclude<ReceiptBasis, 'last_known_deemed'> } : {}),
+    });
+    await note(deps, tx, held, 'service.proof_judged', { attempt: id, document: proof.document_id, isGood });
+    if (isGood && deliveredOn) {
+      const said = {
+        status: 'delivered' as const,
+        at: noonOf(deliveredOn),
+        source: 'officer' as const,
+        said: reason || 'Proof validated',
+        messageHash: null,
+      };
+      await hear(deps, tx, held.one.row, said, held.cause);
+    }
+    await settle(deps, tx, held.loaded.recipient.id, held.cause);
+    return allow({ id });
+  });
+}
+
+type Noted = 'service.proof_brought' | 'service.proof_judged';
+
+async function note(deps: ServiceDeps, tx: Db, { cause, file }: One, act: Noted, details: Record<string, string | boolean>): Promise<void> {
+  await keepRecord(tx, deps.now(), [{ act, subject: { kind: 'dispute', id: file.dispute.id }, by: cause.by, details }]);
+}
+
+/** A civil day in India as a moment of it. */
+function noonOf(day: Day): Date {
+  return new Date(`${day}T12:00:00+05:30`);
+}

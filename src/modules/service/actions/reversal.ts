@@ -1,0 +1,83 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { issueDocument } from '#modules/disputes/actions/documents.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
+import { receiptOf } from '../rules/attempts.ts';
+import { changeAttempt, listPapers, listRecipients } from '../store/ledger.ts';
+import { changeSubstitution } from '../store/proofs.ts';
+import { type Held, holdForOffice } from './acting.ts';
+import type { ServiceDeps } from './deps.ts';
+import { type Loaded, loadAll } from './loading.ts';
+import { reversalPdf } from './papers.ts';
+import { serveDocument } from './sending.ts';
+import { settle } from './settling.ts';
+
+export type Reversing = { disputeId: string; partyId: string; reason: string };
+
+/**
+ * A registrar takes the service of a party back (law and lifecycle 6.4): everything that proved it proves nothing from now
+ * on, the evidence stays to be seen, time limits counted from it fall, and both sides are told why.
+ */
+export function reverseService(
+  deps: ServiceDeps,
+  viewer: Viewer,
+  { disputeId, partyId, reason }: Reversing,
+): Promise<Result<{ id: string }, MoveRefusal | 'unknown'>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await holdForOffice(tx, viewer, disputeId);
+    if (!held) return refuse('unknown');
+    if (!held.cause.isRegistrar) return refuse('not_your_move');
+    const moving = { disputeId, type: 'service_reversed' as const, by: held.cause.by, as: 'registrar' as const, partyId, why: reason };
+    const moved = await moveDispute(deps, tx, moving);
+    if (!moved.ok) return moved;
+    for (const loaded of await toldOf(tx, disputeId, partyId)) {
+      await setAside(deps, tx, loaded);
+      await settle(deps, tx, loaded.recipient.id, { ...held.cause, why: reason });
+    }
+    await tellBoth(deps, tx, { held, partyId, reason });
+    return allow({ id: partyId });
+  });
+}
+
+/** What a party was told of the dispute by, and warned by: a warning to somebody who was not served warned nobody. */
+async function toldOf(tx: Db, disputeId: string, partyId: string): Promise<Loaded[]> {
+  const papers = (await listPapers(tx, disputeId)).filter(({ purpose }) => ['notice', 'invitation', 'warning'].includes(purpose));
+  const ids = new Set(papers.map(({ id }) => id));
+  const own = (await listRecipients(tx, disputeId)).filter(({ party_id, paper_id }) => party_id === partyId && ids.has(paper_id));
+  return loadAll(tx, own);
+}
+
+async function setAside(deps: ServiceDeps, tx: Db, { attempts, substitutions }: Loaded): Promise<void> {
+  for (const { attempt } of attempts) {
+    const isProof = receiptOf(attempt, deps.now()) !== null;
+    if (isProof) await changeAttempt(tx, attempt.id, { set_aside_at: deps.now(), next_try_at: null });
+  }
+  const done = substitutions.findLast(({ state }) => state === 'carried_out');
+  if (done) await changeSubstitution(tx, done.id, { state: 'set_aside' });
+}
+
+async function tellBoth(
+  deps: ServiceDeps,
+  tx: Db,
+  { held, partyId, reason }: { held: Held; partyId: string; reason: string },
+): Promise<void> {
+  const { file, cause } = held;
+  const party = file.parties.find(({ id }) => id === partyId);
+  if (!party) return;
+  const name = (await namesOf(tx, [cause.by.personId ?? ''])).get(cause.by.personId ?? '') ?? '';
+  const { bytes, title, signer } = await reversalPdf(deps, file, { party, reason, signer: `${name}, registrar` });
+  const issuing = {
+    disputeId: file.dispute.id,
+    kind: 'notice' as const,
+    title,
+    bytes,
+    type: 'application/pdf' as const,
+    audience: 'parties' as const,
+  };
+  const issued = await issueDocument(deps, tx, { ...issuing, signer, by: cause.by });
+  const recipients = file.parties.map(({ id }) => id);
+  await serveDocument(deps, tx, { disputeId: file.dispute.id, documentId: issued.id, recipients, purpose: 'reversal', cause });
+}

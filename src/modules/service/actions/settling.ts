@@ -1,0 +1,59 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
+import { type By, moveDispute } from '#modules/disputes/actions/moves.ts';
+import type { Actor } from '#modules/disputes/rules/words.ts';
+import type { Db } from '#platform/db.ts';
+import { statusOf } from '../rules/attempts.ts';
+import { receivedBy, standingOf } from '../rules/standing.ts';
+import { addStep, changeAttempt, changeRecipient, findPaper, type RecipientRow } from '../store/ledger.ts';
+import { type Loaded, loadRecipient } from './loading.ts';
+
+/** Because of whom, or of what, a recipient is looked at again. */
+export type Cause = { by: By; as: Actor; why?: string };
+export const bySystem: Cause = { by: { personId: null, role: 'system' }, as: 'system' };
+
+/**
+ * Brings a recipient to where the rule says that she stands, with a row for the step, and tells the dispute once she is
+ * served. Whoever calls holds the dispute. Doing it again changes nothing.
+ */
+export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, cause: Cause = bySystem): Promise<void> {
+  const now = deps.now();
+  const loaded = await loadRecipient(tx, recipientId);
+  for (const { row, attempt } of loaded.attempts) {
+    const status = statusOf(attempt, now);
+    if (status !== row.status) await changeAttempt(tx, row.id, { status });
+  }
+  const standing = standingOf(loaded.serving, now);
+  if (standing === loaded.recipient.standing) return;
+  const receipt = standing === 'served' ? receivedBy(loaded.serving, now) : null;
+  await addStep(tx, {
+    ...{ id: deps.newId(), recipient_id: recipientId, from_standing: loaded.recipient.standing, to_standing: standing, at: now },
+    ...{ attempt_id: receipt?.attemptId ?? null, by_person: cause.by.personId, by_role: cause.by.role, why: cause.why ?? '' },
+  });
+  await changeRecipient(tx, recipientId, {
+    ...{ standing, standing_since: now, attempt_id: receipt?.attemptId ?? null },
+    ...{ served_by: receipt?.by ?? null, served_basis: receipt?.basis ?? null, served_on: receipt ? dayAt(receipt.at) : null },
+  });
+  if (receipt) await tellDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
+}
+
+/** What a service of each kind of paper is for the dispute. */
+const eventOf = { notice: 'served', invitation: 'served', warning: 'warning_served', reversal: null, document: null } as const;
+
+/**
+ * Tells the dispute that a recipient has received what she is told of it by. Where the dispute cannot be moved now, because
+ * it rests or is over, the ledger says so all the same, and a dispute that goes on again is told then.
+ */
+export async function tellDispute(deps: DisputesDeps, tx: Db, { recipient }: Pick<Loaded, 'recipient'>, { by, as }: Cause): Promise<void> {
+  const paper = await findPaper(tx, recipient.paper_id);
+  const type = paper && eventOf[paper.purpose];
+  if (!type || !recipient.served_on) return;
+  await moveDispute(deps, tx, {
+    ...{ disputeId: recipient.dispute_id, type, by, as, partyId: recipient.party_id, on: recipient.served_on },
+    details: detailsOf(recipient, paper.document_id),
+  });
+}
+
+function detailsOf({ id, served_by, served_basis, attempt_id }: RecipientRow, document: string) {
+  return { recipient: id, document, servedBy: served_by, basis: served_basis, attempt: attempt_id };
+}

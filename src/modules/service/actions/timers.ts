@@ -1,0 +1,58 @@
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { letterFates } from '#platform/outbox.ts';
+import { findRecipient, listOwed, listWatched } from '../store/ledger.ts';
+import type { ServiceDeps } from './deps.ts';
+import { hear } from './hearing.ts';
+import { settle } from './settling.ts';
+import { watchWindows } from './windows.ts';
+
+const MOST = 200;
+
+/** What changes by itself: letters that left us or came back, 72 hours that went by, and windows that closed. */
+export async function watch(deps: ServiceDeps): Promise<boolean> {
+  await inPortions((after) => watchOutbox(deps, after));
+  await inPortions((after) => watchClock(deps, after));
+  await inPortions((after) => watchWindows(deps, after));
+  return false;
+}
+
+async function inPortions(portion: (after: string | null) => Promise<string | null>): Promise<void> {
+  let after: string | null = null;
+  do after = await portion(after);
+  while (after !== null);
+}
+
+/** Hears from the outbox which letters went out, which the mail server refused, and which came back. */
+async function watchOutbox(deps: ServiceDeps, after: string | null): Promise<string | null> {
+  const attempts = await listOwed(deps.db, after, MOST);
+  const fates = await letterFates(
+    deps.db,
+    attempts.flatMap(({ letter_id }) => letter_id ?? []),
+  );
+  for (const attempt of attempts) {
+    const fate = fates.get(attempt.letter_id ?? '');
+    if (!fate) continue;
+    const { sentAt, bounce, error } = fate;
+    const isNews = bounce !== null || (sentAt !== null && attempt.status === 'queued');
+    if (!isNews) continue;
+    await deps.db.transaction().execute(async (tx) => {
+      if (sentAt) await hear(deps, tx, attempt, { status: 'sent', at: sentAt, source: 'outbox', said: 'Handed over', messageHash: null });
+      const said = `${bounce} ${error ?? ''}`.trim();
+      if (bounce) await hear(deps, tx, attempt, { status: 'bounced', at: deps.now(), source: 'outbox', said, messageHash: null });
+    });
+  }
+  return attempts.length < MOST ? null : (attempts.at(-1)?.id ?? null);
+}
+
+async function watchClock(deps: ServiceDeps, after: string | null): Promise<string | null> {
+  const ids = await listWatched(deps.db, after, MOST);
+  for (const id of ids) {
+    await deps.db.transaction().execute(async (tx) => {
+      const recipient = await findRecipient(tx, id);
+      if (!recipient) return;
+      await holdDispute(tx, recipient.dispute_id);
+      await settle(deps, tx, id);
+    });
+  }
+  return ids.length < MOST ? null : (ids.at(-1) ?? null);
+}

@@ -1,0 +1,39 @@
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import type { Db } from '#platform/db.ts';
+import { changeRecipient, listFirstOpen, listRecipients } from '../store/ledger.ts';
+import type { ServiceDeps } from './deps.ts';
+import { bySystem, settle } from './settling.ts';
+
+/** Ends the time for attempts for everybody who is not served yet. The caller holds the dispute. */
+export async function closeWindows(deps: ServiceDeps, tx: Db, disputeId: string): Promise<void> {
+  const open = (await listRecipients(tx, disputeId)).filter(({ standing, window_over_at }) => standing !== 'served' && !window_over_at);
+  for (const { id } of open) {
+    await changeRecipient(tx, id, { window_over_at: deps.now() });
+    await settle(deps, tx, id);
+  }
+}
+
+const MOST = 100;
+
+/**
+ * Looks at the disputes in which somebody is not served and ends their windows that are over: where nobody is served the
+ * dispute is told that service failed, and where nobody asked for another way in time it ends. True when there are more.
+ */
+export async function watchWindows(deps: ServiceDeps, after: string | null = null): Promise<string | null> {
+  const disputes = await listFirstOpen(deps.db, after, MOST);
+  for (const disputeId of disputes) await deps.db.transaction().execute((tx) => watchOne(deps, tx, disputeId));
+  return disputes.length < MOST ? null : (disputes.at(-1) ?? null);
+}
+
+async function watchOne(deps: ServiceDeps, tx: Db, disputeId: string): Promise<void> {
+  await holdDispute(tx, disputeId);
+  const file = await findFile(tx, disputeId);
+  if (!file) return;
+  const facts = await factsFor(tx, file, deps.now());
+  if (facts.isOver('service_window')) await closeWindows(deps, tx, disputeId);
+  // Each is refused where it is not its time, and the machine knows when that is.
+  await moveDispute(deps, tx, { disputeId, type: 'service_failed', ...bySystem });
+  await moveDispute(deps, tx, { disputeId, type: 'substitution_missed', ...bySystem });
+}

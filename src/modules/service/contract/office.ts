@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+import { Day } from '#kernel/dates.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { moveErrors, moveSentences } from '#modules/disputes/contract/words.ts';
+import { CHANNELS as CONTACT_CHANNELS } from '#modules/disputes/rules/words.ts';
+import { RECEIPT_BASES, RETURNS, SUBST_MEANS } from '../rules/words.ts';
+import {
+  ChannelName,
+  done,
+  Id,
+  proofErrors,
+  proofSentences,
+  substitutionErrors,
+  substitutionSentences,
+  tokenUnknown,
+  unknown,
+} from './words.ts';
+
+export { officeService } from './office-view.ts';
+
+const SOURCE = 'Law and lifecycle 3.5 and 6.4';
+const PROOF_MAX = 10 * 1024 * 1024;
+
+export const servicePaper = endpoint({
+  method: 'POST',
+  path: '/api/service/papers',
+  needs: 'work_disputes',
+  summary: 'Upload a proof: the bytes are the body, and what it is is read from its content. The answer is a token for it.',
+  source: SOURCE,
+  raw: { types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'], maxBytes: PROOF_MAX },
+  input: z.strictObject({}),
+  output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
+  errors: {
+    document_empty: { status: 422, when: 'The body is empty.' },
+    document_type: { status: 422, when: 'The content is no PDF and no picture, whatever its name says.' },
+  },
+  sentences: { document_empty: m.empanel_document_empty, document_type: m.empanel_document_type },
+});
+export const PROOF_BYTES = PROOF_MAX;
+
+export const servicePosting = endpoint({
+  method: 'POST',
+  path: '/api/service/attempts/:id/posting',
+  needs: 'work_disputes',
+  summary: 'A paper was handed to the carrier: with its number, on a day.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, articleNumber: line(40), carrier: line(60), postedOn: Day }),
+  output: done,
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+export const serviceReturn = endpoint({
+  method: 'POST',
+  path: '/api/service/attempts/:id/return',
+  needs: 'work_disputes',
+  summary: 'Post came back, and why. That it was refused is noted in those words and serves nobody by itself.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, reason: z.enum(RETURNS), note: line(300) }),
+  output: done,
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+export const serviceProof = endpoint({
+  method: 'POST',
+  path: '/api/service/attempts/:id/proof',
+  needs: 'work_disputes',
+  summary: 'Bring the carrier’s proof of delivery. Nothing follows from it before an officer has looked at it.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, token: line(100) }),
+  output: done,
+  errors: { ...proofErrors, token_unknown: tokenUnknown },
+  sentences: { ...proofSentences, token_unknown: m.empanel_document_unknown },
+});
+
+export const serviceJudgement = endpoint({
+  method: 'POST',
+  path: '/api/service/attempts/:id/judgement',
+  needs: 'work_disputes',
+  summary: 'Look at a proof, once: on which day and where the paper was received, or why this does not show it.',
+  source: 'Law and lifecycle 3.5: post delivered with consignment proof; ACA s. 3(1)',
+  input: z.strictObject({
+    ...{ id: Id, isGood: z.boolean(), deliveredOn: z.nullable(Day), basis: z.nullable(z.enum(RECEIPT_BASES)) },
+    reason: lines(2000),
+  }),
+  output: done,
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+export const serviceLabel = endpoint({
+  method: 'GET',
+  path: '/api/service/attempts/:id/label',
+  needs: 'work_disputes',
+  summary: 'The sheet that goes with a paper by post: address, number, and the recipient’s own code.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.unknown(),
+  answers: 'application/pdf',
+  errors: { unknown, not_post: proofErrors.not_post },
+  sentences: { unknown: m.case_error_unknown, not_post: m.office_service_not_post },
+});
+
+export const serviceAgain = endpoint({
+  method: 'POST',
+  path: '/api/service/recipients/:id/attempts',
+  needs: 'work_disputes',
+  summary: 'Send a paper once more, to a contact that stands in the file now.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, contactId: Id, channel: ChannelName }),
+  output: done,
+  errors: {
+    unknown,
+    contact_unknown: { status: 422, when: 'The contact is not, or no longer, one of this party’s.' },
+    channel_wrong: { status: 422, when: 'This contact is not reached by this channel.' },
+    already_served: substitutionErrors.already_served,
+  },
+  sentences: {
+    unknown: m.case_error_unknown,
+    contact_unknown: m.office_service_contact_unknown,
+    channel_wrong: m.office_service_channel_wrong,
+    already_served: m.service_error_already_served,
+  },
+});
+
+export const serviceContact = endpoint({
+  method: 'POST',
+  path: '/api/service/disputes/:id/contacts',
+  needs: 'work_disputes',
+  summary: 'Correct how a party is reached. The old contact stays to be seen, and both sides are told of the change.',
+  source: 'Users ask: a change of address is docketed',
+  input: z.strictObject({
+    ...{ id: Id, partyId: Id, ends: z.nullable(Id), channel: z.enum(CONTACT_CHANNELS), value: lines(500) },
+    ...{ isDesignated: z.boolean(), designatedIn: line(300), reason: lines(2000) },
+  }),
+  output: done,
+  check: ({ reason }) => (typeof reason === 'string' && reason.trim() === '' ? { code: 'reason_missing', field: 'reason' } : null),
+  errors: {
+    ...moveErrors,
+    contact_unknown: { status: 422, when: 'The contact that is to end is not one of this party’s.' },
+    contact_known: { status: 409, when: 'The party is reached so already.' },
+    contact_wrong: { status: 422, when: 'It is no address of this kind.' },
+    designation_unfounded: { status: 422, when: 'Nothing says where the address was designated.' },
+  },
+  sentences: {
+    ...moveSentences,
+    contact_unknown: m.office_service_contact_unknown,
+    contact_known: m.office_service_contact_known,
+    contact_wrong: m.office_service_contact_wrong,
+    designation_unfounded: m.office_service_designation,
+  },
+});
+
+export const substitutionDecision = endpoint({
+  method: 'POST',
+  path: '/api/service/recipients/:id/substitution-decision',
+  needs: 'decide_disputes',
+  summary: 'Order or decline substituted service, with reasons: the registrar’s alone.',
+  source: 'Law and lifecycle 6.4; ACA s. 3(1)(b)',
+  input: z.strictObject({
+    ...{ id: Id, isOrdered: z.boolean(), means: z.nullable(z.enum(SUBST_MEANS)), lastKnown: lines(500), reasons: lines(5000) },
+  }),
+  output: done,
+  errors: { ...moveErrors, ...substitutionErrors, means_missing: { status: 422, when: 'Nothing says how it is to be carried out.' } },
+  sentences: { ...moveSentences, ...substitutionSentences, means_missing: m.office_service_means_missing },
+});
+
+export const substitutedService = endpoint({
+  method: 'POST',
+  path: '/api/service/recipients/:id/substituted-service',
+  needs: 'work_disputes',
+  summary: 'What was ordered has been done on a day, and here is what shows it.',
+  source: 'ACA s. 3(2)',
+  input: z.strictObject({ id: Id, on: Day, token: line(100) }),
+  output: done,
+  errors: { unknown, ...substitutionErrors, day_wrong: proofErrors.day_wrong, token_unknown: tokenUnknown },
+  sentences: {
+    ...{ unknown: m.case_error_unknown, ...substitutionSentences },
+    ...{ day_wrong: m.service_error_day_wrong, token_unknown: m.empanel_document_unknown },
+  },
+});
+
+export const serviceReversal = endpoint({
+  method: 'POST',
+  path: '/api/service/disputes/:id/reversal',
+  needs: 'decide_disputes',
+  summary: 'Take the service of a party back, with the reason that both sides are told: the registrar’s alone.',
+  source: 'Law and lifecycle 6.4',
+  input: z.strictObject({ id: Id, partyId: Id, reason: lines(5000) }),
+  output: done,
+  errors: moveErrors,
+  sentences: moveSentences,
+});
+
+export const finalWarning = endpoint({
+  method: 'POST',
+  path: '/api/service/disputes/:id/warning',
+  needs: 'work_disputes',
+  summary: 'Issue and send the final warning to a respondent who was served, whose time is over and who has not answered.',
+  source: 'Law and lifecycle 6.4: final warning, and seven days',
+  input: z.strictObject({ id: Id, partyId: Id }),
+  output: done,
+  errors: { ...moveErrors, has_answered: { status: 409, when: 'The party has answered.' } },
+  sentences: { ...moveSentences, has_answered: m.office_service_has_answered },
+});
+
+export const serviceCertificate = endpoint({
+  method: 'POST',
+  path: '/api/service/recipients/:id/certificates',
+  needs: 'work_disputes',
+  summary: 'Issue a certificate of service: a PDF, and JSON that a program checks without us.',
+  source: 'Issue 5, point 6',
+  input: z.strictObject({ id: Id }),
+  output: done,
+  errors: { unknown, not_served: moveErrors.not_served },
+  sentences: { unknown: m.case_error_unknown, not_served: moveSentences.not_served },
+});
+
+export const officeActEndpoints: readonly Endpoint[] = [
+  ...[servicePaper, servicePosting, serviceReturn, serviceProof, serviceJudgement, serviceLabel, serviceAgain, serviceContact],
+  ...[substitutionDecision, substitutedService, serviceReversal, finalWarning, serviceCertificate],
+];

@@ -1,0 +1,76 @@
+import * as m from '#messages/all.ts';
+import { type Envelope, letter as written } from '#platform/mail/letter.ts';
+import type { Attachment, Mail } from '#platform/mail.ts';
+import { house } from './letters/house.ts';
+import type { Purpose } from './rules/words.ts';
+
+export type About = {
+  reference: string;
+  name: string;
+  claimant: string;
+  purpose: Purpose;
+  title: string;
+  number: string;
+  /** SHA-256 of the paper. */
+  hash: string;
+  link: string;
+  code: string | null;
+  paper: Attachment;
+};
+
+const subjects: Record<Purpose, (words: { reference: string }) => string> = {
+  notice: m.service_subject_notice,
+  invitation: m.service_subject_invitation,
+  warning: m.service_subject_warning,
+  reversal: m.service_subject_reversal,
+  document: m.service_subject_document,
+};
+
+const intros: Record<Purpose, (words: { name: string; claimant: string }) => string> = {
+  notice: m.service_intro_notice,
+  invitation: m.service_intro_invitation,
+  warning: m.service_intro_warning,
+  reversal: m.service_intro_reversal,
+  document: m.service_intro_document,
+};
+
+/** A paper by e-mail: the paper itself goes with it, and its hash stands in the text. */
+export function paperLetter(to: Envelope, about: About): Mail {
+  const { purpose, reference, name, claimant, link, code, number, hash, paper, title } = about;
+  const mail = written(to, {
+    subject: subjects[purpose]({ reference }),
+    blocks: [
+      { text: intros[purpose]({ name, claimant }) },
+      { text: m.service_attached({ title }) },
+      { link, words: m.service_link_words() },
+      ...(code ? [{ text: m.service_code({ code }) }] : []),
+      ...(purpose === 'notice' || purpose === 'warning' ? [{ text: m.service_if_ignored() }] : []),
+      {
+        rows: [
+          [m.service_row_reference(), reference],
+          [m.service_row_number(), number],
+          ['SHA-256', hash],
+        ],
+      },
+      { text: m.service_questions({ phone: house.phone, email: house.email }) },
+    ],
+    signature: m.mail_sent_by({ name: house.name, site: to.publicUrl }),
+  });
+  return { ...mail, attachments: [paper], asksForReceipt: true };
+}
+
+/** A text message says where the paper is read, and by what code: it holds no paper and serves nobody. */
+export function paperText(to: Envelope, { purpose, reference, link, code }: About): Mail {
+  const text = [
+    subjects[purpose]({ reference }),
+    `${m.service_link_words()}: ${link}`,
+    ...(code ? [m.service_code({ code })] : []),
+    house.name,
+  ];
+  return { id: to.id, to: to.to, subject: '', text: text.join('\n'), html: '' };
+}
+
+/** What fills the approved WhatsApp template: whom, about which dispute, and where it is read. */
+export function paperParameters({ name, reference, link, purpose }: About): string[] {
+  return [name, subjects[purpose]({ reference }), link];
+}

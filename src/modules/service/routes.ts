@@ -1,0 +1,60 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
+import { publicKeyOf } from './actions/certificate.ts';
+import type { ServiceDeps } from './actions/deps.ts';
+import { standingsFor } from './actions/ledger.ts';
+import { askSubstitution, noteInquiry } from './actions/substitution.ts';
+import { answerChallenge, hearTexts, hearWhatsApp } from './actions/webhooks.ts';
+import { officeActEndpoints, officeService, PROOF_BYTES } from './contract/office.ts';
+import { partyEndpoints, serviceInquiry, serviceStandings, substitutionRequest } from './contract/parties.ts';
+import { serviceKey, textsWebhook, webhookEndpoints, whatsappChallenge, whatsappWebhook } from './contract/webhooks.ts';
+import { serviceOfficeRoutes } from './routes/office.ts';
+
+export type { NoticeLink, ServiceDeps } from './actions/deps.ts';
+export { mailReportsFor } from './actions/hearing.ts';
+export { serviceListener } from './actions/listening.ts';
+export { portalOpened } from './actions/portal.ts';
+export { serviceQueue } from './actions/queue.ts';
+
+export const serviceEndpoints: readonly Endpoint[] = [...webhookEndpoints, ...partyEndpoints, officeService, ...officeActEndpoints];
+
+/** The pages whose forms carry proofs when there is no script. */
+export const servicePages = { ending: '/service', under: '/office/disputes/', maxBytes: PROOF_BYTES + 256 * 1024 };
+
+export function serviceRoutes(app: App, deps: ServiceDeps): void {
+  serve(app, whatsappWebhook, async (_, ask) => told(await hearWhatsApp(deps, await bytesOf(ask), signatureOf(ask))));
+  serveBytes(app, whatsappChallenge, async (asked) => {
+    const [mode, token, challenge] = [asked['hub.mode'] ?? '', asked['hub.verify_token'] ?? '', asked['hub.challenge'] ?? ''];
+    const outcome = answerChallenge(deps, { mode, token, challenge });
+    return outcome.ok ? allow({ body: outcome.value, inline: true }) : told(outcome);
+  });
+  serve(app, textsWebhook, async (_, ask) => told(await hearTexts(deps, await bytesOf(ask), signatureOf(ask))));
+  serve(app, serviceKey, async () => allow(publicKeyOf(deps)));
+  serve(app, serviceStandings, async ({ id }, _, viewer) => {
+    const found = await standingsFor(deps, viewer, id);
+    return found ? allow({ recipients: found.rows }) : refuse({ code: 'unknown' as const, field: '' });
+  });
+  serve(app, serviceInquiry, async ({ id, partyId, where, on, result }, _, viewer) => {
+    const outcome = await noteInquiry(deps, viewer, { disputeId: id, partyId, where, on, result });
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'day_wrong' ? 'on' : '' });
+  });
+  serve(app, substitutionRequest, async ({ id, partyId, grounds }, _, viewer) => {
+    const outcome = await askSubstitution(deps, viewer, { disputeId: id, partyId, grounds });
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'reason_missing' ? 'grounds' : '' });
+  });
+  serviceOfficeRoutes(app, deps);
+}
+
+function told<T, R extends string>(outcome: Result<T, R>) {
+  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+}
+
+/** The signature is over the bytes as they came. */
+async function bytesOf(ask: Ask): Promise<Uint8Array> {
+  return new Uint8Array(await ask.req.arrayBuffer());
+}
+
+function signatureOf(ask: Ask): string | undefined {
+  return ask.req.header('x-hub-signature-256');
+}

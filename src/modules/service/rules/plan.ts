@@ -1,0 +1,42 @@
+import type { Channel, Purpose } from './words.ts';
+
+/** A way to reach a party, as the file of the dispute has it. */
+export type Contact = { id: string | null; channel: 'email' | 'mobile' | 'post'; value: string; isDesignated: boolean };
+
+/** What is to go out to one recipient by one channel. */
+export type Planned = { contactId: string | null; channel: Channel; address: string; isDesignated: boolean };
+
+export type Ways = { whatsapp: boolean };
+
+/**
+ * By which channels a paper goes (law and lifecycle 3.5). The first paper of a dispute goes by all that there are: e-mail,
+ * WhatsApp or a text message, and Speed Post. A later one goes where the party named an address, else by all again; a final
+ * warning by all, because everything that follows hangs on it.
+ */
+export function planOf(contacts: readonly Contact[], purpose: Purpose, ways: Ways): Planned[] {
+  const isFirst = purpose === 'notice' || purpose === 'invitation' || purpose === 'warning';
+  const designated = contacts.filter(({ isDesignated }) => isDesignated);
+  const chosen = isFirst || designated.length === 0 ? contacts : designated;
+  return chosen.map(({ id, channel, value, isDesignated }) => ({
+    contactId: id,
+    channel: channel === 'mobile' ? (ways.whatsapp ? 'whatsapp' : 'sms') : channel,
+    address: value,
+    isDesignated,
+  }));
+}
+
+/** When post must be in the hands of the carrier: the same day where limitation is about to end, else on the third. */
+export function postDueIn(isUrgent: boolean): number {
+  return isUrgent ? 0 : 2;
+}
+
+const CARRIES: Record<Contact['channel'], readonly Channel[]> = {
+  email: ['email'],
+  mobile: ['whatsapp', 'sms'],
+  post: ['post', 'courier'],
+};
+
+/** Whether something that is reached so can be reached by a channel. */
+export function mayGoBy(contact: Contact['channel'], channel: Channel): boolean {
+  return CARRIES[contact].includes(channel);
+}

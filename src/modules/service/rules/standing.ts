@@ -1,0 +1,97 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type Attempt, hasFailed, type Receipt, receiptOf } from './attempts.ts';
+import type { Standing, SubstMeans } from './words.ts';
+
+/** Law and lifecycle 6.4: asked for by the claimant, ordered by the registrar, carried out and proved. */
+export type Substitution = {
+  state: 'asked' | 'declined' | 'ordered' | 'carried_out' | 'set_aside';
+  means: SubstMeans | null;
+  carriedOutAt: Date | null;
+};
+
+/** One paper for one recipient. */
+export type Serving = {
+  attempts: readonly Attempt[];
+  /** The last application, if there is one. */
+  substitution: Substitution | null;
+  /** The window for attempts is over. */
+  isWindowOver: boolean;
+};
+
+/** ACA s. 3(2): received on the day on which it is so delivered. Of two receipts the first counts. */
+export function receivedBy({ attempts, substitution }: Serving, now: Date): (Receipt & { attemptId: string | null }) | null {
+  const receipts = attempts.flatMap((attempt) => {
+    const receipt = receiptOf(attempt, now);
+    return receipt ? [{ ...receipt, attemptId: attempt.id }] : [];
+  });
+  const deemed =
+    substitution?.state === 'carried_out' && substitution.carriedOutAt
+      ? [{ by: 'substituted' as const, at: substitution.carriedOutAt, basis: 'last_known_deemed' as const, attemptId: null }]
+      : [];
+  return [...receipts, ...deemed].sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
+}
+
+/** Where one recipient stands; a partial failure stays to be seen, and leads nowhere by itself. */
+export function standingOf(serving: Serving, now: Date): Standing {
+  const { attempts, substitution, isWindowOver } = serving;
+  if (receivedBy(serving, now)) return 'served';
+  if (substitution?.state === 'ordered') return 'subst_ordered';
+  if (substitution?.state === 'asked') return 'subst_applied';
+  if (attempts.length === 0) return 'not_attempted';
+  return isWindowOver || attempts.every((attempt) => hasFailed(attempt, now)) ? 'unserved' : 'attempted';
+}
+
+export type Inquiry = { where: string; on: string; result: string };
+
+export type SubstitutionRefusal =
+  | 'already_served'
+  | 'already_asked'
+  | 'too_few_methods'
+  | 'inquiry_missing'
+  | 'not_asked'
+  | 'not_ordered'
+  | 'address_missing';
+
+/** How many ways were tried in vain. Two e-mails are one way. */
+export function failedMethods({ attempts }: Serving, now: Date): number {
+  return new Set(attempts.filter((attempt) => hasFailed(attempt, now)).map(({ channel }) => methodOf[channel])).size;
+}
+
+const methodOf: Record<Attempt['channel'], string> = {
+  email: 'email',
+  whatsapp: 'phone',
+  sms: 'phone',
+  post: 'post',
+  courier: 'post',
+  portal: 'portal',
+};
+
+/** Law and lifecycle 6.4: two methods that failed, and a record of where was looked for her ("reasonable inquiry", ACA s. 3(1)(b)). */
+export function mayAsk(serving: Serving, inquiries: readonly Inquiry[], now: Date): Result<true, SubstitutionRefusal> {
+  const standing = standingOf(serving, now);
+  if (standing === 'served') return refuse('already_served');
+  if (standing === 'subst_applied' || standing === 'subst_ordered') return refuse('already_asked');
+  if (failedMethods(serving, now) < 2) return refuse('too_few_methods');
+  if (inquiries.length === 0) return refuse('inquiry_missing');
+  return allow(true);
+}
+
+/** The registrar orders it at the last known address, which the record must name. */
+export function mayOrder(
+  serving: Serving,
+  { inquiries, lastKnown }: { inquiries: readonly Inquiry[]; lastKnown: string },
+  now: Date,
+): Result<true, SubstitutionRefusal> {
+  const standing = standingOf(serving, now);
+  if (standing === 'served') return refuse('already_served');
+  if (standing !== 'subst_applied') return refuse('not_asked');
+  if (inquiries.length === 0) return refuse('inquiry_missing');
+  if (lastKnown.trim() === '') return refuse('address_missing');
+  return allow(true);
+}
+
+export function mayCarryOut(serving: Serving, now: Date): Result<true, SubstitutionRefusal> {
+  const standing = standingOf(serving, now);
+  if (standing === 'served') return refuse('already_served');
+  return standing === 'subst_ordered' ? allow(true) : refuse('not_ordered');
+}

@@ -1,0 +1,26 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type HeardRow = Selectable<Tables['service_heard']>;
+
+/** Keeps what a provider said of a message that nobody knows yet. The second time changes nothing. */
+export async function keepHeard(tx: Db, heard: Insertable<Tables['service_heard']>): Promise<void> {
+  await tx
+    .insertInto('service_heard')
+    .values(heard)
+    .onConflict((same) => same.columns(['channel', 'message_id', 'status', 'at']).doNothing())
+    .execute();
+}
+
+/** Takes what was heard of a message before we knew it. */
+export async function takeHeard(tx: Db, channel: HeardRow['channel'], messageId: string, at: Date): Promise<HeardRow[]> {
+  return tx
+    .updateTable('service_heard')
+    .set({ taken_at: at })
+    .where('channel', '=', channel)
+    .where('message_id', '=', messageId)
+    .where('taken_at', 'is', null)
+    .returningAll()
+    .execute();
+}

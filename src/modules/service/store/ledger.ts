@@ -1,0 +1,209 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type PaperRow = Selectable<Tables['service_paper']>;
+export type RecipientRow = Selectable<Tables['service_recipient']>;
+export type AttemptRow = Selectable<Tables['service_attempt']>;
+export type ReportRow = Selectable<Tables['service_report']>;
+export type StepRow = Selectable<Tables['service_step']>;
+
+/** One paper that goes out; null when it is on its way for that purpose already. */
+export async function addPaper(tx: Db, paper: Insertable<Tables['service_paper']>): Promise<PaperRow | null> {
+  const row = await tx
+    .insertInto('service_paper')
+    .values(paper)
+    .onConflict((same) => same.columns(['document_id', 'purpose']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPaper(db: Db, id: string): Promise<PaperRow | null> {
+  return (await db.selectFrom('service_paper').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+export async function findPaperOf(db: Db, documentId: string, purpose: PaperRow['purpose']): Promise<PaperRow | null> {
+  const row = await db
+    .selectFrom('service_paper')
+    .where('document_id', '=', documentId)
+    .where('purpose', '=', purpose)
+    .selectAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function listPapers(db: Db, disputeId: string): Promise<PaperRow[]> {
+  return db.selectFrom('service_paper').where('dispute_id', '=', disputeId).orderBy('begun_at').orderBy('id').selectAll().execute();
+}
+
+export async function addRecipients(tx: Db, rows: Insertable<Tables['service_recipient']>[]): Promise<RecipientRow[]> {
+  if (rows.length === 0) return [];
+  return tx
+    .insertInto('service_recipient')
+    .values(rows)
+    .onConflict((same) => same.columns(['paper_id', 'party_id']).doNothing())
+    .returningAll()
+    .execute();
+}
+
+export async function addAttempts(tx: Db, rows: Insertable<Tables['service_attempt']>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('service_attempt').values(rows).execute();
+}
+
+/** The recipient, kept from everybody else until the transaction ends. */
+export async function lockRecipient(tx: Db, id: string): Promise<RecipientRow> {
+  return tx.selectFrom('service_recipient').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function findRecipient(db: Db, id: string): Promise<RecipientRow | null> {
+  return (await db.selectFrom('service_recipient').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+export function listRecipients(db: Db, disputeId: string): Promise<RecipientRow[]> {
+  return db.selectFrom('service_recipient').where('dispute_id', '=', disputeId).orderBy('id').selectAll().execute();
+}
+
+export function listRecipientsOf(db: Db, paperId: string): Promise<RecipientRow[]> {
+  return db.selectFrom('service_recipient').where('paper_id', '=', paperId).orderBy('id').selectAll().execute();
+}
+
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
+  return (await db.selectFrom('service_attempt').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** An attempt by what the outbox or WhatsApp calls its message. */
+export async function findAttemptBy(db: Db, named: { letterId: string } | { messageId: string }): Promise<AttemptRow | null> {
+  const some = db.selectFrom('service_attempt').selectAll();
+  const row = 'letterId' in named ? some.where('letter_id', '=', named.letterId) : some.where('message_id', '=', named.messageId);
+  return (await row.executeTakeFirst()) ?? null;
+}
+
+export function listAttempts(db: Db, recipientIds: readonly string[]): Promise<AttemptRow[]> {
+  if (recipientIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('service_attempt')
+    .where('recipient_id', 'in', recipientIds)
+    .orderBy('queued_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export async function changeAttempt(tx: Db, id: string, set: Updateable<Tables['service_attempt']>): Promise<void> {
+  await tx.updateTable('service_attempt').set(set).where('id', '=', id).execute();
+}
+
+/** Keeps what was said; false when the same was said before. */
+export async function addReport(tx: Db, report: Insertable<Tables['service_report']>): Promise<boolean> {
+  const row = await tx
+    .insertInto('service_report')
+    .values(report)
+    .onConflict((same) => same.columns(['attempt_id', 'source', 'status', 'at']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listReports(db: Db, attemptIds: readonly string[]): Promise<ReportRow[]> {
+  if (attemptIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('service_report').where('attempt_id', 'in', attemptIds).orderBy('at').orderBy('id').selectAll().execute();
+}
+
+export async function changeRecipient(tx: Db, id: string, set: Updateable<Tables['service_recipient']>): Promise<void> {
+  await tx.updateTable('service_recipient').set(set).where('id', '=', id).execute();
+}
+
+/** One more step of a recipient; whoever adds it has her locked, so the numbers follow each other. */
+export async function addStep(tx: Db, step: Omit<Insertable<Tables['service_step']>, 'number'>): Promise<void> {
+  await tx
+    .insertInto('service_step')
+    .values((values) => ({
+      ...step,
+      number: values
+        .selectFrom('service_step')
+        .where('recipient_id', '=', step.recipient_id)
+        .select(sql<number>`coalesce(max(number), 0) + 1`.as('next')),
+    }))
+    .execute();
+}
+
+export function listSteps(db: Db, recipientIds: readonly string[]): Promise<StepRow[]> {
+  if (recipientIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('service_step').where('recipient_id', 'in', recipientIds).orderBy('number').selectAll().execute();
+}
+
+/** Recipients whose standing may change by time alone: what went by wire and is neither proved nor given up. */
+export async function listWatched(db: Db, after: string | null, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service_recipient as recipient')
+    .where('recipient.standing', '<>', 'served')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('service_attempt')
+          .whereRef('service_attempt.recipient_id', '=', 'recipient.id')
+          .where('service_attempt.status', 'in', ['queued', 'sent', 'delivered', 'read'])
+          .where('service_attempt.channel', 'in', ['email', 'whatsapp', 'sms'])
+          .select('service_attempt.id'),
+      ),
+    )
+    .$if(after !== null, (some) => some.where('recipient.id', '>', after ?? ''))
+    .orderBy('recipient.id')
+    .limit(most)
+    .select('recipient.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Letters of attempts about which the outbox may have news. */
+export function listOwed(db: Db, after: string | null, most: number): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('service_attempt')
+    .where('letter_id', 'is not', null)
+    .where('status', 'in', ['queued', 'sent', 'no_proof', 'delivered'])
+    .where('set_aside_at', 'is', null)
+    .$if(after !== null, (some) => some.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .selectAll()
+    .execute();
+}
+
+/** Takes WhatsApp messages that are due, and keeps them from every other sender until the lease ends. */
+export async function leaseMessages(db: Db, { now, until, most }: { now: Date; until: Date; most: number }): Promise<AttemptRow[]> {
+  return db
+    .with('due', (due) =>
+      due
+        .selectFrom('service_attempt')
+        .where('next_try_at', '<=', now)
+        .where('channel', '=', 'whatsapp')
+        .orderBy('next_try_at')
+        .limit(most)
+        .select('id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('service_attempt')
+    .from('due')
+    .whereRef('service_attempt.id', '=', 'due.id')
+    .set((is) => ({ next_try_at: until, tries: is('service_attempt.tries', '+', 1) }))
+    .returningAll('service_attempt')
+    .execute();
+}
+
+/** Disputes in which a respondent has not received the first paper. */
+export async function listFirstOpen(db: Db, after: string | null, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service_recipient as recipient')
+    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paper_id')
+    .where('recipient.standing', '<>', 'served')
+    .where('paper.purpose', 'in', ['notice', 'invitation'])
+    .$if(after !== null, (some) => some.where('recipient.dispute_id', '>', after ?? ''))
+    .groupBy('recipient.dispute_id')
+    .orderBy('recipient.dispute_id')
+    .limit(most)
+    .select('recipient.dispute_id')
+    .execute();
+  return rows.map(({ dispute_id }) => dispute_id);
+}

@@ -1,0 +1,58 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type ProofRow = Selectable<Tables['service_proof']>;
+export type InquiryRow = Selectable<Tables['service_inquiry']>;
+export type SubstitutionRow = Selectable<Tables['service_substitution']>;
+export type CertificateRow = Selectable<Tables['service_certificate']>;
+
+export async function addProof(tx: Db, proof: Insertable<Tables['service_proof']>): Promise<void> {
+  await tx.insertInto('service_proof').values(proof).execute();
+}
+
+export async function judgeProof(tx: Db, id: string, set: Updateable<Tables['service_proof']>): Promise<void> {
+  await tx.updateTable('service_proof').set(set).where('id', '=', id).where('state', '=', 'submitted').execute();
+}
+
+/** Each attempt's proofs, the first one first. */
+export function listProofs(db: Db, attemptIds: readonly string[]): Promise<ProofRow[]> {
+  if (attemptIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('service_proof').where('attempt_id', 'in', attemptIds).orderBy('submitted_at').orderBy('id').selectAll().execute();
+}
+
+export async function addInquiry(tx: Db, inquiry: Insertable<Tables['service_inquiry']>): Promise<void> {
+  await tx.insertInto('service_inquiry').values(inquiry).execute();
+}
+
+export function listInquiries(db: Db, disputeId: string): Promise<InquiryRow[]> {
+  return db.selectFrom('service_inquiry').where('dispute_id', '=', disputeId).orderBy('at').orderBy('id').selectAll().execute();
+}
+
+export async function addSubstitution(tx: Db, substitution: Insertable<Tables['service_substitution']>): Promise<void> {
+  await tx.insertInto('service_substitution').values(substitution).execute();
+}
+
+export async function changeSubstitution(tx: Db, id: string, set: Updateable<Tables['service_substitution']>): Promise<void> {
+  await tx.updateTable('service_substitution').set(set).where('id', '=', id).execute();
+}
+
+/** The applications for some recipients, the last one last. */
+export function listSubstitutions(db: Db, recipientIds: readonly string[]): Promise<SubstitutionRow[]> {
+  if (recipientIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('service_substitution')
+    .where('recipient_id', 'in', recipientIds)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+export async function addCertificate(tx: Db, certificate: Insertable<Tables['service_certificate']>): Promise<void> {
+  await tx.insertInto('service_certificate').values(certificate).execute();
+}
+
+export function listCertificates(db: Db, disputeId: string): Promise<CertificateRow[]> {
+  return db.selectFrom('service_certificate').where('dispute_id', '=', disputeId).orderBy('issued_at').selectAll().execute();
+}

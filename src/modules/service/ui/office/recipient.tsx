@@ -1,0 +1,167 @@
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { CivilDay, Moment } from '#ui/desk/moment.tsx';
+import { Timeline } from '#ui/desk/timeline.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { Select } from '#ui/select.tsx';
+import { AttemptPart } from './attempt.tsx';
+import { ActForm } from './form.tsx';
+import type { Acted, Party, Recipient } from './shapes.ts';
+import { basisWords, channelsOf, channelWords, meansWords, purposeWords, servedByWords, standingTones, standingWords } from './words.ts';
+
+export type RecipientProps = { disputeId: string; party: Party; recipient: Recipient; acted: Acted | undefined };
+
+/** One paper for one party: how she stands, every attempt, and what is to be done. */
+export function RecipientCard({ disputeId, party, recipient, acted }: RecipientProps) {
+  const { purpose, standing, servedOn, servedBy, servedBasis, attempts, paper, paperId, begunAt, certificates, may } = recipient;
+  const facts = [
+    {
+      term: m.office_service_paper(),
+      said: (
+        <Link to={`/api/disputes/${disputeId}/documents/${paperId}`} reloadDocument>
+          {paper}
+        </Link>
+      ),
+    },
+    { term: m.office_service_since(), said: <Moment at={begunAt} /> },
+    ...(servedOn ? [{ term: m.office_service_received_on(), said: <CivilDay on={servedOn} /> }] : []),
+    ...(servedBy ? [{ term: m.office_service_how(), said: servedByWords[servedBy]() }] : []),
+    ...(servedBasis ? [{ term: m.office_service_basis(), said: basisWords[servedBasis]() }] : []),
+    ...certificates.map(({ at, pdfId, jsonId }) => ({
+      term: m.office_service_certificate(),
+      said: (
+        <>
+          <Link to={`/api/disputes/${disputeId}/documents/${pdfId}`} reloadDocument>
+            PDF
+          </Link>{' '}
+          <Link to={`/api/disputes/${disputeId}/documents/${jsonId}`} reloadDocument>
+            JSON
+          </Link>{' '}
+          <Moment at={at} />
+        </>
+      ),
+    })),
+  ];
+  return (
+    <Card
+      as="h3"
+      title={`${purposeWords[purpose]()}: ${party.name}`}
+      aside={<Badge tone={standingTones[standing]}>{standingWords[standing]()}</Badge>}
+    >
+      <DefinitionList facts={facts} />
+      <ul className="srv-attempts" aria-label={m.office_service_attempts()}>
+        {attempts.map((attempt) => (
+          <AttemptPart key={attempt.id} disputeId={disputeId} attempt={attempt} acted={acted} />
+        ))}
+      </ul>
+      {may.includes('send_again') ? <Again party={party} recipient={recipient} acted={acted} /> : null}
+      <Substitution recipient={recipient} party={party} acted={acted} />
+      {may.includes('certify') ? <ActForm intent="certify" about={recipient.id} acted={acted} does={m.office_service_certify()} /> : null}
+      <Timeline
+        label={m.office_service_history()}
+        acts={recipient.steps.map(({ to, at, by, why }) => ({
+          id: `${to} ${at}`,
+          at,
+          by,
+          what: standingWords[to](),
+          ...(why ? { more: why } : {}),
+        }))}
+      />
+    </Card>
+  );
+}
+
+type Part = { party: Party; recipient: Recipient; acted: Acted | undefined };
+
+function Again({ party, recipient, acted }: Part) {
+  const ways = party.contacts.flatMap(({ id, channel, value }) => channelsOf[channel].map((by) => ({ id, by, value })));
+  if (ways.length === 0) return null;
+  return (
+    <ActForm intent="send_again" about={recipient.id} acted={acted} does={m.office_service_again()} folded>
+      {({ typed, wrong }) => (
+        <Field label={m.office_service_by_which()} error={wrong('contactId') ?? wrong('channel')}>
+          <Select name="way" defaultValue={typed('way')}>
+            {ways.map(({ id, by, value }) => (
+              <option key={`${id} ${by}`} value={`${id} ${by}`}>
+                {channelWords[by]()}: {value}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </ActForm>
+  );
+}
+
+function Substitution({ recipient: { id, substitutions, may }, party, acted }: Part) {
+  const lastKnown = party.contacts.find(({ channel }) => channel === 'post')?.value ?? '';
+  return (
+    <>
+      {substitutions.map(({ askedAt, grounds, reasons, means, lastKnown: address, carriedOutOn }) => (
+        <DefinitionList
+          key={askedAt}
+          facts={[
+            { term: m.office_service_subst_asked(), said: <Moment at={askedAt} /> },
+            { term: m.office_service_grounds(), said: <span className="srv-text">{grounds}</span> },
+            ...(reasons ? [{ term: m.office_service_reasons(), said: <span className="srv-text">{reasons}</span> }] : []),
+            ...(means ? [{ term: m.office_service_means(), said: `${meansWords[means as 'affixing']?.() ?? means}, ${address}` }] : []),
+            ...(carriedOutOn ? [{ term: m.office_service_carried_out_on(), said: <CivilDay on={carriedOutOn} /> }] : []),
+          ]}
+        />
+      ))}
+      {may.includes('decide_substitution') ? <Deciding id={id} acted={acted} lastKnown={lastKnown} /> : null}
+      {may.includes('carry_out') ? (
+        <ActForm intent="carry_out" about={id} acted={acted} does={m.office_service_carry_out()} folded sendsPaper>
+          {({ typed, wrong }) => (
+            <>
+              <Field label={m.office_service_carried_out_on()} error={wrong('on')}>
+                <Input type="date" name="on" required defaultValue={typed('on')} />
+              </Field>
+              <Field label={m.office_service_the_proof()} hint={m.office_service_paper_hint()} error={wrong('paper')}>
+                <Input type="file" name="paper" accept="application/pdf,image/jpeg,image/png" required />
+              </Field>
+            </>
+          )}
+        </ActForm>
+      ) : null}
+    </>
+  );
+}
+
+function Deciding({ id, acted, lastKnown }: { id: string; acted: Acted | undefined; lastKnown: string }) {
+  return (
+    <>
+      <ActForm intent="order" about={id} acted={acted} does={m.office_service_order()} folded>
+        {({ typed, wrong }) => (
+          <>
+            <Field label={m.office_service_means()} error={wrong('means')}>
+              <Select name="means" defaultValue={typed('means')}>
+                {Object.entries(meansWords).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words()}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={m.office_service_last_known()} error={wrong('lastKnown')}>
+              <Textarea name="lastKnown" rows={2} maxLength={500} required defaultValue={typed('lastKnown') ?? lastKnown} />
+            </Field>
+            <Field label={m.office_service_reasons()} error={wrong('reasons')}>
+              <Textarea name="reasons" rows={4} maxLength={5000} required defaultValue={typed('reasons')} />
+            </Field>
+          </>
+        )}
+      </ActForm>
+      <ActForm intent="decline" about={id} acted={acted} does={m.office_service_decline()} folded>
+        {({ typed, wrong }) => (
+          <Field label={m.office_service_reasons()} error={wrong('reasons')}>
+            <Textarea name="reasons" rows={4} maxLength={5000} required defaultValue={typed('reasons')} />
+          </Field>
+        )}
+      </ActForm>
+    </>
+  );
+}
