@@ -1,0 +1,55 @@
+import { type Day, dayAt } from '#kernel/dates.ts';
+import type { Limit } from '#modules/clocks/rules/words.ts';
+import { limitsFor } from '#modules/disputes/actions/limits.ts';
+import type { DisputeFile } from '#modules/disputes/actions/reading.ts';
+import type { EventType } from '#modules/disputes/rules/machine.ts';
+import type { State } from '#modules/disputes/rules/words.ts';
+import type { Db } from '#platform/db.ts';
+
+/** Until when she may answer. Before she was told at all it is counted as if that were today. */
+export type AnswerTime = {
+  on: Day;
+  /** The first moment that is too late. */
+  overAt: Date;
+  isSupposed: boolean;
+  isOver: boolean;
+  isMet: boolean;
+};
+
+/** The limit that a respondent is under, by where the dispute stands. */
+const limitFor: Partial<Record<State, { row: string; from: EventType }>> = {
+  arb_notice: { row: 'answer', from: 'served' },
+  arb_serving: { row: 'answer', from: 'served' },
+  arb_service_failed: { row: 'answer', from: 'served' },
+  arb_commenced: { row: 'answer', from: 'served' },
+  arb_constituting: { row: 'answer', from: 'served' },
+  arb_invite: { row: 'agree_to_arbitrate', from: 'invitation_sent' },
+  con_wait: { row: 'conciliation_invitation', from: 'invitation_sent' },
+  med_invite: { row: 'mediation_consent', from: 'invitation_sent' },
+};
+
+export async function answerTime(db: Db, file: DisputeFile, partyId: string, now: Date): Promise<AnswerTime | null> {
+  const asked = limitFor[file.dispute.state];
+  if (!asked) return null;
+  const own = limitIn(await limitsFor(db, file, now), asked.row, partyId);
+  if (own) return timeOf(own, false);
+  const supposed = { ...nothing(file, now), type: asked.from, party_id: partyId };
+  const foreseen = limitIn(await limitsFor(db, { ...file, events: [...file.events, supposed] }, now), asked.row, partyId);
+  return foreseen ? timeOf(foreseen, true) : null;
+}
+
+/** An event that has not happened, for counting alone. */
+function nothing({ dispute, events }: DisputeFile, now: Date): DisputeFile['events'][number] {
+  return {
+    ...{ id: dispute.id, dispute_id: dispute.id, number: events.length + 1, type: '', at: now, on_day: dayAt(now), party_id: null },
+    ...{ by_person: null, by_role: 'system', from_state: dispute.state, to_state: dispute.state, why: '', details: {} },
+  };
+}
+
+function limitIn(limits: readonly Limit[], row: string, partyId: string): Limit | undefined {
+  return limits.findLast((limit) => limit.row === row && (limit.partyId === partyId || limit.partyId === null));
+}
+
+function timeOf({ dueOn, overAt, state }: Limit, isSupposed: boolean): AnswerTime {
+  return { on: dueOn, overAt, isSupposed, isOver: state === 'missed', isMet: state === 'met' };
+}

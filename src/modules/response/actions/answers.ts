@@ -1,0 +1,188 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { addCounterclaim } from '#modules/disputes/actions/counterclaims.ts';
+import { attach, looseUpload } from '#modules/disputes/actions/documents.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { factsFor } from '#modules/disputes/actions/reading.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { type ChoiceRefusal, mayChoose } from '../rules/choices.ts';
+import { type Content, type ContentProblem, problemsIn } from '../rules/content.ts';
+import { askForTime } from '../rules/extension.ts';
+import { readSum } from '../rules/money.ts';
+import { numberOf, receiptText } from '../rules/receipt.ts';
+import { eventOf, type Kind, UNPROVED } from '../rules/words.ts';
+import { type AnswerRow, addSent, findDraft, findOfParty, saveDraft as keepDraft } from '../store/answers.ts';
+import { lockPass } from '../store/passes.ts';
+import { answerTime } from './answer-time.ts';
+import type { From, ResponseDeps } from './deps.ts';
+import { type TooMany, takeIn } from './limits.ts';
+import { type Case, caseOf, findCase, isSent, sentOf } from './notice.ts';
+import { oweReceipt, tellOthers } from './owing.ts';
+import type { OpenRefusal } from './passes.ts';
+
+export type Refused = OpenRefusal | 'proof_needed' | ChoiceRefusal | ContentProblem | 'document_unknown' | 'time_over';
+type Outcome<T> = Promise<Result<T, Problem<Refused>>>;
+type Unproved = OpenRefusal | 'proof_needed';
+type Own<T> = Promise<Result<T, Problem<Unproved>>>;
+type Saying = { kind: Kind; content: Content };
+
+const no = <Code extends Refused>(code: Code, field = '') => refuse({ code, field });
+
+/** Keeps what was typed, finished or not; hers alone, on any device on which she shows who she is. */
+export async function saveDraft(deps: ResponseDeps, code: string, { kind, content }: Saying, from: From): Own<{ savedAt: string }> {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return no(found.refusal, 'code');
+  if (!found.value.opened.session) return no('proof_needed');
+  const { file, party } = found.value;
+  const at = deps.now();
+  await keepDraft(deps.db, { id: deps.newId(), disputeId: file.dispute.id, partyId: party.id, kind, content, at });
+  return allow({ savedAt: at.toISOString() });
+}
+
+export async function readDraft(
+  deps: ResponseDeps,
+  code: string,
+  kind: Kind,
+  from: From,
+): Own<{ content: Content | null; currency: string }> {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return no(found.refusal, 'code');
+  if (!found.value.opened.session) return no('proof_needed');
+  const { file, party } = found.value;
+  const draft = await findDraft(deps.db, party.id, kind);
+  return allow({ content: draft ? contentOf(draft) : null, currency: file.dispute.currency });
+}
+
+export type Receipt = { id: string; number: string; at: string; hash: string; kind: Kind; isLate: boolean; content: Content };
+
+/** Sends it, once: the papers, the event, the row and the letters are kept together or not at all. */
+export async function send(deps: ResponseDeps, code: string, saying: Saying, from: From): Outcome<Receipt> {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return no(found.refusal, 'code');
+  const { opened } = found.value;
+  if (!opened.session && !UNPROVED.includes(saying.kind)) return no('proof_needed');
+  const [problem] = problemsIn(saying.kind, saying.content, dayAt(deps.now()));
+  if (problem) return refuse(problem);
+  try {
+    const sent = await deps.db.transaction().execute(async (tx) => {
+      await lockPass(tx, opened.pass.id);
+      return sendIn(deps, tx, { opened, saying, from });
+    });
+    if (sent.ok) deps.wakeMail();
+    return sent;
+  } catch (error) {
+    if (error instanceof NotMoved) return no('not_open');
+    throw error;
+  }
+}
+
+/** The dispute moved in between; what was already written goes back with the transaction. */
+class NotMoved extends Error {}
+
+type Sending = { opened: Case['opened']; saying: Saying; from: From };
+
+async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying, from }: Sending): Outcome<Receipt> {
+  const { kind, content } = saying;
+  const one = await caseOf(tx, opened);
+  if (!one) return no('notice_unknown', 'code');
+  const refusal = await refusalOf(deps, tx, one, saying);
+  if (refusal) return refusal;
+  const taken = opened.session ? allow(null) : await unprovedTry(deps, tx, { one, from });
+  if (!taken.ok) return no(taken.refusal);
+  for (const [at, { token }] of content.files.entries())
+    if ((await looseUpload(tx, token)) === null) return no('document_unknown', `files.${at}`);
+  const { file, party, answers } = one;
+  const [at, id] = [deps.now(), deps.newId()];
+  const number = numberOf(file.dispute.reference, party.place, answers.filter(isSent).length + 1);
+  const contents = await attachAll(tx, one, saying);
+  const hash = sha256(receiptText({ number, at, kind, party: party.id, content, contents }));
+  const isLate = eventOf[kind] === 'answered' && ((await answerTime(tx, file, party.id, at))?.isOver ?? false);
+  await move(deps, tx, { one, saying, details: { answer: id, kind, sha256: hash, late: isLate, verified: opened.session !== null } });
+  await addSent(tx, {
+    ...{ id, dispute_id: file.dispute.id, party_id: party.id, kind, content: JSON.stringify(content), saved_at: at, sent_at: at, number },
+    ...{ hash: Buffer.from(hash, 'hex'), is_late: isLate, is_verified: opened.session !== null },
+    ...{ reference: file.dispute.reference, who: party.name },
+  });
+  await oweReceipt(deps, tx, { one, id, at });
+  if (kind !== 'call_back') await tellOthers(deps, tx, { one, id, at });
+  return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content });
+}
+
+async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content }: Saying) {
+  const { file, party, answers } = one;
+  const facts = await factsFor(tx, file, deps.now());
+  const sent = answers.filter(isSent).map(sentOf);
+  const may = mayChoose({ facts, partyId: party.id, sent }, kind);
+  if (!may.ok) return no(may.refusal);
+  if (kind !== 'extension') return null;
+  const time = await answerTime(tx, file, party.id, deps.now());
+  const asked = { days: Number(content.days), today: dayAt(deps.now()), dueOn: time?.on ?? null };
+  const outcome = askForTime({ ...asked, wasExtended: sent.some(({ outcome: was }) => was === 'extended') });
+  return outcome.ok ? null : no(outcome.refusal, 'days');
+}
+
+/** Whoever has proved nothing may still say that she is another, or ask for a call; a few times. */
+function unprovedTry(deps: ResponseDeps, tx: Db, { one, from }: { one: Case; from: From }): Promise<Result<null, TooMany>> {
+  return takeIn(deps, tx, [
+    { scope: 'request', of: `network ${from.network}` },
+    { scope: 'request', of: `pass ${one.opened.pass.id}` },
+  ]);
+}
+
+const documentKinds: Partial<Record<Kind, 'answer' | 'objection' | 'counterclaim'>> = {
+  answer: 'answer',
+  objection: 'objection',
+  counterclaim: 'counterclaim',
+};
+
+/** ACA s. 24(3): what is given to the tribunal goes to the other side; what is said to the office alone stays there. */
+const forOffice: readonly Kind[] = ['identity', 'call_back'];
+
+async function attachAll(tx: Db, { file, party }: Case, { kind, content }: Saying): Promise<Record<string, string>> {
+  const contents: Record<string, string> = {};
+  for (const { token, title } of content.files) {
+    const place = { disputeId: file.dispute.id, partyId: party.id, kind: documentKinds[kind] ?? ('other' as const) };
+    const attached = await attach(tx, { token, title, ...place, audience: forOffice.includes(kind) ? 'office' : 'parties' });
+    if (!attached) throw new NotMoved();
+    contents[token] = attached.contentHash;
+  }
+  return contents;
+}
+
+type Move = { one: Case; saying: Saying; details: Record<string, string | boolean> };
+
+async function move(deps: ResponseDeps, tx: Db, { one: { opened, file, party }, saying: { kind, content }, details }: Move): Promise<void> {
+  // A call that was asked for by somebody who has shown nothing is no act of the party.
+  if (kind === 'call_back' && !opened.session) return;
+  const by = { personId: null, role: 'visitor' as const };
+  const asked = kind === 'extension' ? { days: Number(content.days) } : {};
+  const moving = { disputeId: file.dispute.id, partyId: party.id, type: eventOf[kind], by, as: 'respondent' as const };
+  const moved = await moveDispute(deps, tx, { ...moving, details: { ...details, ...asked } });
+  if (!moved.ok) throw new NotMoved();
+  if (kind !== 'counterclaim') return;
+  const heads = content.heads.map(({ head, amount }) => ({ head, amount: readSum(amount) ?? 0 }));
+  await addCounterclaim(deps, tx, { disputeId: file.dispute.id, partyId: party.id, heads });
+}
+
+/** What she sent, as her receipt shows it. Only for whoever has shown who she is, but for what needed no proof. */
+export async function readReceipt(deps: ResponseDeps, code: string, id: string, from: From): Own<Receipt> {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return no(found.refusal, 'code');
+  const { opened, party } = found.value;
+  const row = await findOfParty(deps.db, party.id, id);
+  if (!row) return no('notice_unknown', 'id');
+  if (!opened.session && row.is_verified) return no('proof_needed');
+  return allow(receiptOf(row));
+}
+
+export function receiptOf(row: AnswerRow): Receipt {
+  const { id, number, sent_at, hash, kind, is_late } = row;
+  if (!number || !sent_at || !hash) throw new Error(`The answer ${id} was not sent.`);
+  return { id, number, at: sent_at.toISOString(), hash: hash.toString('hex'), kind, isLate: is_late, content: contentOf(row) };
+}
+
+export function contentOf({ content }: AnswerRow): Content {
+  return content as unknown as Content; // kept as the contract had parsed it
+}

@@ -1,0 +1,55 @@
+import { findFile } from '#modules/disputes/actions/reading.ts';
+import type { Db } from '#platform/db.ts';
+import type { Compose } from '#platform/outbox.ts';
+import { linesOf } from '../letters/words.ts';
+import { codeLetter, decisionLetter, receiptLetter, toldLetter } from '../letters.ts';
+import { isOpen } from '../rules/proof.ts';
+import { findSent } from '../store/answers.ts';
+import { passById } from '../store/passes.ts';
+import { findCode, setCodeHash } from '../store/proof.ts';
+import { answerTime } from './answer-time.ts';
+import { contentOf, receiptOf } from './answers.ts';
+import type { ResponseDeps } from './deps.ts';
+import { digitsHash, oneTimeOf } from './proof.ts';
+
+export type LetterDeps = Pick<ResponseDeps, 'db' | 'now' | 'newCode' | 'key' | 'settings'>;
+
+/** This module's letters, each written from the row that it is about. A one-time code is made with its letter and kept nowhere else. */
+export function responseLetters(deps: LetterDeps) {
+  return {
+    response_digits: async (id, to) => {
+      const row = await findCode(deps.db, id);
+      if (!row || !isOpen(oneTimeOf(row), deps.now())) return null;
+      const pass = await passById(deps.db, row.pass_id);
+      const file = pass && (await findFile(deps.db, pass.dispute_id));
+      if (!file) return null;
+      const digits = deps.newCode();
+      await setCodeHash(deps.db, id, digitsHash(deps, id, digits));
+      return codeLetter(to, { digits, reference: file.dispute.reference });
+    },
+    response_receipt: async (id, to) => {
+      const row = await findSent(deps.db, id);
+      if (!row) return null;
+      const { number, hash, isLate, at } = receiptOf(row);
+      const lines = linesOf(row.kind, contentOf(row), await currencyOf(deps.db, row.dispute_id));
+      return receiptLetter(to, { kind: row.kind, number, at: new Date(at), hash, isLate, lines, reference: row.reference });
+    },
+    response_told: async (id, to) => {
+      const row = await findSent(deps.db, id);
+      if (!row) return null;
+      const { kind, who, reference } = row;
+      return toldLetter(to, { kind, who, reference, link: `${deps.settings.publicUrl}/cases/${row.dispute_id}` });
+    },
+    response_decision: async (id, to) => {
+      const row = await findSent(deps.db, id);
+      if (!row?.outcome) return null;
+      const file = await findFile(deps.db, row.dispute_id);
+      const time = file && row.outcome === 'extended' ? await answerTime(deps.db, file, row.party_id, deps.now()) : null;
+      return decisionLetter(to, { kind: row.kind, outcome: row.outcome, why: row.why, reference: row.reference, dueOn: time?.on ?? null });
+    },
+  } satisfies Record<string, Compose>;
+}
+
+async function currencyOf(db: Db, disputeId: string): Promise<string> {
+  return (await findFile(db, disputeId))?.dispute.currency ?? 'INR';
+}

@@ -1,0 +1,129 @@
+import { type Day, dayAt } from '#kernel/dates.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { mayRead } from '#modules/disputes/actions/documents.ts';
+import { type DisputeFile, factsFor, findFile, type PartyOf, type StandingIn } from '#modules/disputes/actions/reading.ts';
+import { isFinal } from '#modules/disputes/rules/machine.ts';
+import { currentSetting } from '#modules/institution/actions/current.ts';
+import type { Db } from '#platform/db.ts';
+import { choicesFor, type Sent } from '../rules/choices.ts';
+import { maskedContact } from '../rules/proof.ts';
+import { DECIDED } from '../rules/words.ts';
+import { type AnswerRow, listOfParty } from '../store/answers.ts';
+import { type AnswerTime, answerTime } from './answer-time.ts';
+import type { From, ResponseDeps } from './deps.ts';
+import { keepReading, type Opened, type OpenRefusal, openPass } from './passes.ts';
+import { contactsOf } from './proof.ts';
+
+/** One party's case, as whoever holds her notice is at. */
+export type Case = { opened: Opened; file: DisputeFile; party: PartyOf; answers: AnswerRow[] };
+
+/** What stands in the notice, and what may be done about it. It says nothing of another party's contacts or answers. */
+export async function readNotice(deps: ResponseDeps, code: string, from: From) {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return found;
+  await keepReading(deps, found.value.opened, from);
+  return allow(await viewOf(deps, deps.db, found.value));
+}
+
+export async function findCase(deps: ResponseDeps, code: string, from: From): Promise<Result<Case, OpenRefusal>> {
+  const opened = await openPass(deps, code, from);
+  if (!opened.ok) return opened;
+  const found = await caseOf(deps.db, opened.value);
+  // A dispute that was never opened to the respondent's side tells it nothing, whatever code somebody has.
+  return found && found.file.dispute.opened_at !== null ? allow(found) : refuse('notice_unknown');
+}
+
+export async function caseOf(db: Db, opened: Opened): Promise<Case | null> {
+  const file = await findFile(db, opened.pass.dispute_id);
+  const party = file?.parties.find(({ id }) => id === opened.pass.party_id);
+  return file && party ? { opened, file, party, answers: await listOfParty(db, party.id) } : null;
+}
+
+export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
+  const { opened, file, party, answers } = one;
+  const { dispute } = file;
+  const now = deps.now();
+  const [time, { value: house }] = [await answerTime(db, file, party.id, now), await currentSetting(db, 'facts', now)];
+  const isVerified = opened.session !== null;
+  return {
+    ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
+    ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, seat: dispute.seat, filedOn: dayAt(dispute.filed_at) },
+    ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },
+    claimants: namesOf(file, 'claimant'),
+    respondents: namesOf(file, 'respondent'),
+    you: { name: party.name, language: party.language },
+    time: time && timeOf(time),
+    choices: choicesFor({ facts: await factsFor(db, file, now), partyId: party.id, sent: answers.filter(isSent).map(sentOf) }),
+    isVerified,
+    contacts: contactsOf(party).map(({ id, channel, value }) => ({ id, channel, masked: maskedContact(channel, value) })),
+    papers: papersOf(one, isVerified),
+    sent: isVerified ? answers.filter(isSent).map(receiptLine) : [],
+    drafts: isVerified ? answers.filter((answer) => !isSent(answer)).map(({ kind }) => kind) : [],
+    house: { name: house.name, phone: house.phone, email: house.email, hours: house.officeHours, address: house.address },
+    today: dayAt(now),
+  };
+}
+
+export const isSent = ({ sent_at }: AnswerRow) => sent_at !== null;
+
+export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
+  const waits = (DECIDED as readonly string[]).includes(kind) && kind !== 'call_back';
+  return { kind, isWaiting: waits && decided_at === null, outcome };
+}
+
+function receiptLine({ id, kind, number, sent_at, outcome, why, is_late }: AnswerRow) {
+  return { id, kind, number: number ?? '', at: sent_at?.toISOString() ?? '', outcome, why, isLate: is_late };
+}
+
+function timeOf({ on, overAt, isSupposed, isOver, isMet }: AnswerTime): {
+  on: Day;
+  overAt: string;
+  isSupposed: boolean;
+  isOver: boolean;
+  isMet: boolean;
+} {
+  return { on, overAt: overAt.toISOString(), isSupposed, isOver, isMet };
+}
+
+function namesOf({ parties }: DisputeFile, side: 'claimant' | 'respondent'): string[] {
+  return parties.filter((party) => party.side === side).map(({ name }) => name);
+}
+
+function claimsOf({ claims }: DisputeFile) {
+  return claims
+    .filter(({ is_counterclaim }) => !is_counterclaim)
+    .map(({ head, amount_minor, interest_basis, interest_rate, interest_from }) => ({
+      ...{ head, amount: Number(amount_minor), interestBasis: interest_basis, interestRate: interest_rate, interestFrom: interest_from },
+    }));
+}
+
+function agreementOf({ agreement }: DisputeFile) {
+  if (!agreement || agreement.proposed_by === 'none') return null;
+  return { clause: agreement.clause, page: agreement.page, agreedOn: agreement.agreed_on, namesInstitution: agreement.names_institution };
+}
+
+/** How the holder of a notice stands in the dispute: as one respondent, and nobody else. */
+export function standingOf(partyId: string): StandingIn {
+  return { as: 'respondent', actors: ['respondent'], partyIds: [partyId] };
+}
+
+/**
+ * Their names for everybody who has the notice; to open one she shows who she is. A notice to another respondent holds that
+ * one's code and is hers alone.
+ */
+function papersOf({ file, party }: Case, isVerified: boolean) {
+  const standing = standingOf(party.id);
+  return file.documents
+    .filter((paper) => mayRead(standing, paper) && isForHer(paper, party.id) && (isVerified || isForAll(paper)))
+    .map(({ id, title, kind, type, size, added_at }) => ({ id, title, kind, type, size: Number(size), addedOn: dayAt(added_at) }));
+}
+
+type Paper = DisputeFile['documents'][number];
+
+export function isForHer({ kind, party_id }: Pick<Paper, 'kind' | 'party_id'>, partyId: string): boolean {
+  return kind !== 'notice' || party_id === null || party_id === partyId;
+}
+
+function isForAll({ audience, party_id, kind }: Paper): boolean {
+  return audience === 'parties' && !(party_id !== null && kind === 'notice');
+}

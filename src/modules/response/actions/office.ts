@@ -1,0 +1,197 @@
+import type { Problem } from '#kernel/endpoint.ts';
+import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { findFile, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { linesOf } from '../letters/words.ts';
+import { giveTime } from '../rules/extension.ts';
+import { DECIDED, type Decided, type Outcome as Decision, type Kind, outcomesOf } from '../rules/words.ts';
+import { type AnswerRow, changeSent, findSent, listSent, listWaiting, lockSent } from '../store/answers.ts';
+import { endPasses, listReadings } from '../store/passes.ts';
+import { contentOf } from './answers.ts';
+import type { ResponseDeps } from './deps.ts';
+import { oweDecision } from './owing.ts';
+
+export type Deciding = { outcome: Decision; why: string; days: number | null };
+export type DecideRefusal =
+  | 'unknown'
+  | 'decided_before'
+  | 'outcome_wrong'
+  | 'why_missing'
+  | 'days_wrong'
+  | 'extended_before'
+  | 'registrar_needed'
+  | 'moved_on';
+type Ruled = Promise<Result<{ id: string }, Problem<DecideRefusal>>>;
+
+const no = (code: DecideRefusal, field = '') => refuse({ code, field });
+
+/** An officer's word on a call, on more time, or on who somebody is. The row is locked: of two at once the second is told. */
+export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, deciding: Deciding): Ruled {
+  const known = await findSent(deps.db, id);
+  if (!known || !isDecided(known.kind) || !(await isOffice(deps.db, viewer, known.dispute_id))) return no('unknown', 'id');
+  const outcome = await deps.db.transaction().execute(async (tx): Ruled => {
+    const row = await lockSent(tx, id);
+    if (!row || !isDecided(row.kind)) return no('unknown', 'id');
+    if (row.decided_at) return no('decided_before');
+    const { outcome: word, why } = deciding;
+    if (!outcomesOf[row.kind].includes(word)) return no('outcome_wrong', 'outcome');
+    if (word !== 'called' && why.trim() === '') return no('why_missing', 'why');
+    const done = await carryOut[word](deps, tx, { row, viewer, deciding });
+    if (!done.ok) return done;
+    const at = deps.now();
+    await changeSent(tx, id, { decided_at: at, decided_by: viewer.personId, outcome: word, why });
+    if (word !== 'called' && word !== 'another') await tell(deps, tx, row, at);
+    return allow({ id });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+function isDecided(kind: Kind): kind is Decided {
+  return (DECIDED as readonly Kind[]).includes(kind);
+}
+
+/** Whoever is a party in it works on it for nobody, and is told no more than a stranger. */
+async function isOffice(db: Db, viewer: Viewer, disputeId: string): Promise<boolean> {
+  const standing = await standingIn(db, viewer, disputeId);
+  return standing?.as === 'officer' || standing?.as === 'registrar';
+}
+
+type Carrying = { row: AnswerRow; viewer: Viewer; deciding: Deciding };
+type Carried = Promise<Result<null, Problem<DecideRefusal>>>;
+
+const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying) => Carried> = {
+  extended: async (deps, tx, { row, viewer, deciding: { days, why } }) => {
+    const before = (await listSent(tx, row.dispute_id)).some((one) => one.party_id === row.party_id && one.outcome === 'extended');
+    const given = giveTime({ given: days ?? 0, wasExtended: before });
+    if (!given.ok) return no(given.refusal, 'days');
+    const details = { limit: 'answer', days: given.value, by: 'officer', answer: row.id };
+    return moveAs(deps, tx, { row, viewer, why, type: 'time_extended', details });
+  },
+  declined: (deps, tx, { row, viewer, deciding: { why } }) =>
+    moveAs(deps, tx, { row, viewer, why, type: 'extension_declined', details: { answer: row.id } }),
+  confirmed: (deps, tx, { row, viewer, deciding: { why } }) =>
+    moveAs(deps, tx, { row, viewer, why, type: 'identity_confirmed', details: { answer: row.id } }),
+  another: anotherPerson,
+  called: async (deps, tx, { row, viewer }) => {
+    await keep(deps, tx, { row, viewer, act: 'notice.called_back', tells: [] });
+    return allow(null);
+  },
+};
+
+/**
+ * It is another person: her code opens nothing any more, and what was taken as service on the party is taken back. The party
+ * itself stays as it is, disputed, so that nothing goes on against anybody until the claimant has found it.
+ */
+async function anotherPerson(deps: ResponseDeps, tx: Db, { row, viewer, deciding: { why } }: Carrying): Carried {
+  if (!viewer.roles.includes('registrar')) return no('registrar_needed');
+  await moveDispute(deps, tx, {
+    ...{ disputeId: row.dispute_id, partyId: row.party_id, type: 'service_reversed', why, as: 'registrar' },
+    ...{ by: { personId: viewer.personId, role: 'registrar' }, details: { answer: row.id } },
+  }); // where nobody had been served there is nothing to take back
+  await endPasses(tx, row.party_id, deps.now());
+  const officer = (await findFile(tx, row.dispute_id))?.dispute.officer_id ?? 'role:case_officer';
+  await keep(deps, tx, { row, viewer, act: 'notice.another_found', tells: [officer] });
+  return allow(null);
+}
+
+type Moves = {
+  row: AnswerRow;
+  viewer: Viewer;
+  why: string;
+  type: 'time_extended' | 'extension_declined' | 'identity_confirmed';
+  details: Record<string, string | number>;
+};
+
+async function moveAs(deps: ResponseDeps, tx: Db, { row, viewer, why, type, details }: Moves): Carried {
+  const as = officeStanding(viewer)?.as === 'registrar' ? 'registrar' : 'officer';
+  const by = { personId: viewer.personId, role: as === 'registrar' ? ('registrar' as const) : ('case_officer' as const) };
+  const moved = await moveDispute(deps, tx, { disputeId: row.dispute_id, partyId: row.party_id, type, by, as, why, details });
+  return moved.ok ? allow(null) : no('moved_on');
+}
+
+type Keeping = { row: AnswerRow; viewer: Viewer; act: 'notice.called_back' | 'notice.another_found'; tells: string[] };
+
+async function keep(deps: ResponseDeps, tx: Db, { row, viewer, act, tells }: Keeping): Promise<void> {
+  const by = { personId: viewer.personId, role: viewer.roles.includes('registrar') ? ('registrar' as const) : ('case_officer' as const) };
+  const subject = { kind: 'dispute' as const, id: row.dispute_id };
+  await keepRecord(tx, deps.now(), [{ act, subject, by, details: { answer: row.id, party: row.party_id }, tells }]);
+}
+
+async function tell(deps: ResponseDeps, tx: Db, row: AnswerRow, at: Date): Promise<void> {
+  const file = await findFile(tx, row.dispute_id);
+  const party = file?.parties.find(({ id }) => id === row.party_id);
+  if (file && party) await oweDecision(deps, tx, { party, id: row.id, at });
+}
+
+/** What waits for the office, and what was decided last. */
+export async function listForOffice(deps: ResponseDeps) {
+  return { waiting: (await listWaiting(deps.db)).map(lineOf) };
+}
+
+/** Everything that the respondents of one dispute sent, and when their notices were opened; for whoever stands in it. */
+export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId: string) {
+  const standing = await standingIn(deps.db, viewer, disputeId);
+  if (!standing) return refuse({ code: 'unknown' as const, field: 'id' });
+  const isOfficer = standing.as === 'officer' || standing.as === 'registrar';
+  const rows = await listSent(deps.db, disputeId);
+  const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
+  const seen = rows.filter((row) => isOfficer || own(row) || (row.kind !== 'call_back' && standing.as === 'claimant'));
+  const readings = isOfficer ? await listReadings(deps.db, disputeId) : [];
+  return allow({
+    answers: seen.map(lineOf),
+    readings: readings.map(({ party_id, at, is_verified }) => ({ partyId: party_id, at: at.toISOString(), isVerified: is_verified })),
+  });
+}
+
+function lineOf(row: AnswerRow) {
+  const { id, dispute_id, party_id, kind, number, reference, who, sent_at, is_late, is_verified, outcome, decided_at, why } = row;
+  return {
+    ...{
+      id,
+      disputeId: dispute_id,
+      partyId: party_id,
+      kind,
+      number: number ?? '',
+      reference,
+      who,
+      sentAt: (sent_at ?? row.saved_at).toISOString(),
+    },
+    ...{ isLate: is_late, isVerified: is_verified, outcome, why, decidedAt: decided_at?.toISOString() ?? null },
+    lines: linesOf(kind, contentOf(row), 'INR'),
+  };
+}
+
+const reasons: Record<Decided, QueueReason> = {
+  identity: 'identity_disputed',
+  call_back: 'call_back_due',
+  extension: 'extension_asked',
+};
+
+/** What waits for an officer here: who somebody is, more time, a call. */
+export async function responseQueue(db: Db, { viewer, whose, most }: QueueAsk): Promise<QueuePart> {
+  const isOfficer = viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
+  if (!isOfficer || whose === 'mine') return { section: 'responses', items: [], total: 0 };
+  const rows = await listWaiting(db);
+  const items = rows.flatMap((row): QueueItem[] => (isDecided(row.kind) ? [itemOf(row, reasons[row.kind])] : []));
+  return { section: 'responses', items: items.slice(0, most), total: items.length };
+}
+
+function itemOf(row: AnswerRow, reason: QueueReason): QueueItem {
+  const { id, who, reference, sent_at, saved_at } = row;
+  const path = `/office/responses#${id}`;
+  return { kind: 'response', id, who, what: reference, reason, dueAt: dueOf(row), since: sent_at ?? saved_at, path, assignedTo: null };
+}
+
+const parts: Record<string, string> = { morning: '12:00', midday: '15:00', afternoon: '18:00' };
+
+/** A call is due by the end of the part of the day that was asked for. */
+function dueOf(row: AnswerRow): Date | null {
+  if (row.kind !== 'call_back') return null;
+  const { day, part } = contentOf(row);
+  return new Date(`${day}T${parts[part] ?? '18:00'}:00+05:30`);
+}

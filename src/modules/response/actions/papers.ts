@@ -1,0 +1,55 @@
+import type { Language } from '#kernel/language.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { readDocument, type Uploaded, type UploadRefusal, upload } from '#modules/disputes/actions/documents.ts';
+import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
+import { answerTime } from './answer-time.ts';
+import type { From, ResponseDeps } from './deps.ts';
+import { findCase, isForHer, standingOf } from './notice.ts';
+import { type OpenRefusal, passFor } from './passes.ts';
+
+type Refused = OpenRefusal | 'proof_needed';
+
+/** Takes a paper for an answer. Whoever has shown nothing fills no disk of ours. */
+export async function uploadPaper(
+  deps: ResponseDeps,
+  code: string,
+  content: AsyncIterable<Uint8Array>,
+  from: From,
+): Promise<Result<Uploaded, Refused | UploadRefusal>> {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return found;
+  if (!found.value.opened.session) return refuse('proof_needed');
+  return upload(deps, content);
+}
+
+export type Paper = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean; type: string };
+
+/** A paper that this respondent may read: what all parties may, and her own. */
+export async function readPaper(deps: ResponseDeps, code: string, id: string, from: From): Promise<Result<Paper, Refused>> {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return found;
+  const { opened, file, party } = found.value;
+  if (!opened.session) return refuse('proof_needed');
+  const row = file.documents.find((paper) => paper.id === id);
+  if (!row || !isForHer(row, party.id)) return refuse('notice_unknown');
+  const paper = await readDocument(deps, standingOf(party.id), { disputeId: file.dispute.id, id });
+  if (!paper) return refuse('notice_unknown');
+  const inline = paper.type === 'application/pdf' || paper.type.startsWith('image/');
+  return allow({ body: new Uint8Array(paper.bytes), filename: paper.title, inline, type: paper.type });
+}
+
+/** The same letter as on paper, for whoever has the code: it says nothing that the page does not. */
+export async function readLetter(
+  deps: ResponseDeps,
+  { code, language }: { code: string; language: Language },
+  from: From,
+): Promise<Result<Paper, OpenRefusal>> {
+  const found = await findCase(deps, code, from);
+  if (!found.ok) return found;
+  const { file, party } = found.value;
+  const time = await answerTime(deps.db, file, party.id, deps.now());
+  const pass = await passFor(deps, deps.db, { disputeId: file.dispute.id, partyId: party.id, language });
+  const dueOn = time && !time.isSupposed ? time.on : null;
+  const bytes = await noticeDocument(deps, { ...file, party }, { code: pass.code, url: pass.url, dueOn, language });
+  return allow({ body: new Uint8Array(bytes), filename: `${file.dispute.reference}.pdf`, inline: true, type: 'application/pdf' });
+}

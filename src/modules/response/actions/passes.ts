@@ -1,0 +1,123 @@
+import type { Language } from '#kernel/language.ts';
+import { addressIn } from '#kernel/language.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Listener } from '#modules/disputes/actions/deps.ts';
+import { partyById } from '#modules/disputes/actions/reading.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { keyedHash, sha256 } from '#platform/hash.ts';
+import { codeFrom, readCode, shownCode } from '../rules/code.ts';
+import { passExpiresAt } from '../rules/proof.ts';
+import { addPass, addReading, endPasses, findPass, isRead, livePassOf, type PassRow, wasReadBy } from '../store/passes.ts';
+import { findSession, type SessionRow } from '../store/proof.ts';
+import type { From, ResponseDeps } from './deps.ts';
+import { guess, type TooMany } from './limits.ts';
+
+type Keyed = Pick<ResponseDeps, 'key'>;
+type Making = Pick<ResponseDeps, 'now' | 'newId' | 'key' | 'settings'>;
+
+/** What a notice prints: the code in two groups, and the address that its QR code holds. */
+export type Pass = { code: string; url: string; expiresAt: Date };
+
+/**
+ * The pass of a party, made when it is first asked for. The code follows from the id and the server's key, so that every
+ * letter of the same notice can print it and no table holds it.
+ */
+export async function passFor(
+  deps: Making,
+  tx: Db,
+  { disputeId, partyId, language }: { disputeId: string; partyId: string; language: Language },
+): Promise<Pass> {
+  const now = deps.now();
+  const row = (await livePassOf(tx, partyId, now)) ?? (await makePass(deps, tx, { disputeId, partyId, now }));
+  const code = shownCode(codeOf(deps, row.id));
+  return { code, url: deps.settings.publicUrl + addressIn(language, `/n/${code}`), expiresAt: row.expires_at };
+}
+
+async function makePass(
+  deps: Making,
+  tx: Db,
+  { disputeId, partyId, now }: { disputeId: string; partyId: string; now: Date },
+): Promise<PassRow> {
+  await endPasses(tx, partyId, now); // one that is past its time would stand in the way
+  const id = deps.newId();
+  const code_hash = Buffer.from(codeHash(deps, codeOf(deps, id)), 'hex');
+  const made = await addPass(tx, {
+    id,
+    dispute_id: disputeId,
+    party_id: partyId,
+    code_hash,
+    created_at: now,
+    expires_at: passExpiresAt(now),
+  });
+  const row = made ?? (await livePassOf(tx, partyId, now)); // somebody else was a moment sooner
+  if (!row) throw new Error('A party has no pass, and none could be made.');
+  return row;
+}
+
+/** Where a party reads her notice, for whoever writes to her (modules/service). */
+export function noticeLinks(deps: Making) {
+  return async (db: Db, { disputeId, partyId }: { disputeId: string; partyId: string }) => {
+    const party = await partyById(db, partyId);
+    if (party?.side !== 'respondent') return null;
+    const { code, url: link } = await passFor(deps, db, { disputeId, partyId, language: party.language });
+    return { code, link };
+  };
+}
+
+/** Each respondent has a pass as soon as something goes out to her. */
+export function passesOnDispatch(deps: Making): Listener {
+  return async (tx, { dispute, event, parties }) => {
+    if (event.type !== 'notice_dispatched' && event.type !== 'invitation_sent') return;
+    for (const { id, side, language } of parties)
+      if (side === 'respondent') await passFor(deps, tx, { disputeId: dispute.id, partyId: id, language });
+  };
+}
+
+function codeOf({ key }: Keyed, passId: string): string {
+  return codeFrom(Buffer.from(keyedHash(key, `notice ${passId}`), 'hex'));
+}
+
+function codeHash({ key }: Keyed, code: string): string {
+  return keyedHash(key, `notice code ${code}`);
+}
+
+/** A notice that was opened, and whether by somebody who has shown who she is. */
+export type Opened = { pass: PassRow; session: SessionRow | null };
+export type OpenRefusal = 'notice_unknown' | TooMany;
+
+/** The pass of a code. One that is no code at all costs no guess; whoever proved to be its party is not counted either. */
+export async function openPass(deps: ResponseDeps, typed: string, from: From): Promise<Result<Opened, OpenRefusal>> {
+  const code = readCode(typed);
+  if (code === null) return refuse('notice_unknown');
+  const now = deps.now();
+  const hash = codeHash(deps, code);
+  const session = from.token === null ? null : await findSession(deps.db, sha256(from.token), now);
+  if (session) {
+    const pass = await findPass(deps.db, hash, now);
+    if (pass && pass.id === session.pass_id) return allow({ pass, session });
+  }
+  const found = await guess(deps, from.network, (tx) => findPass(tx, hash, now));
+  if (!found.ok) return found;
+  return found.value === null ? refuse('notice_unknown') : allow({ pass: found.value, session: null });
+}
+
+const SAME_READING = 60 * 60_000;
+
+/** Evidence that the notice was opened. Each reader is written down once an hour; the first opening is an act of the record. */
+export async function keepReading(deps: ResponseDeps, { pass, session }: Opened, from: From): Promise<void> {
+  const at = deps.now();
+  const reading = { pass_id: pass.id, is_verified: session !== null, network: from.network.slice(0, 60), agent: from.agent.slice(0, 200) };
+  if (await wasReadBy(deps.db, reading, new Date(at.getTime() - SAME_READING))) return;
+  await deps.db.transaction().execute(async (tx) => {
+    const isFirst = !(await isRead(tx, pass.id));
+    await addReading(tx, { id: deps.newId(), at, ...reading });
+    if (!isFirst) return;
+    await keepRecord(tx, at, [
+      {
+        ...{ act: 'notice.opened', subject: { kind: 'dispute', id: pass.dispute_id }, by: { personId: null, role: 'visitor' } },
+        details: { party: pass.party_id, pass: pass.id, verified: session !== null },
+      },
+    ]);
+  });
+}

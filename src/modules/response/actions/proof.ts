@@ -1,0 +1,129 @@
+import { language } from '#kernel/language.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
+import { owe } from '#platform/outbox.ts';
+import { codeExpiresAt, maskedContact, type OneTime, type ProofRefusal, prove, readDigits, sessionExpiresAt } from '../rules/proof.ts';
+import { addCode, addSession, type CodeRow, endSession, lockCode, markCode } from '../store/proof.ts';
+import type { From, ResponseDeps } from './deps.ts';
+import { giveBackIn, type TooMany, takeIn } from './limits.ts';
+import { type Opened, type OpenRefusal, openPass } from './passes.ts';
+import { servedByPortal } from './service.ts';
+
+export type Contact = { id: string; channel: 'email' | 'mobile'; value: string };
+
+/** Where a one-time code can go: the party's own live contacts on file, and nowhere that a visitor names. */
+export function contactsOf({ contacts }: PartyOf): Contact[] {
+  return contacts.flatMap(({ id, channel, value, ended_at }) => (ended_at === null && channel !== 'post' ? [{ id, channel, value }] : []));
+}
+
+export type CodeRefusal = OpenRefusal | 'contact_unknown';
+
+/** Sends a one-time code to one of the contacts on file. The letter makes the code; nothing else ever holds it. */
+export async function askForCode(
+  deps: ResponseDeps,
+  code: string,
+  contactId: string,
+  from: From,
+): Promise<Result<{ to: string }, CodeRefusal>> {
+  const opened = await openPass(deps, code, from);
+  if (!opened.ok) return opened;
+  const { pass } = opened.value;
+  const party = (await findFile(deps.db, pass.dispute_id))?.parties.find(({ id }) => id === pass.party_id);
+  const contact = party && contactsOf(party).find(({ id }) => id === contactId);
+  if (!contact) return refuse('contact_unknown');
+  const at = deps.now();
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<null, TooMany>> => {
+    const taken = await takeIn(deps, tx, [
+      { scope: 'letter_network', of: from.network },
+      { scope: 'letter', of: pass.id },
+    ]);
+    if (!taken.ok) return taken;
+    const id = deps.newId();
+    await addCode(tx, { id, pass_id: pass.id, contact_id: contact.id, created_at: at, expires_at: codeExpiresAt(at) });
+    await owe(tx, { id: deps.newId(), kind: 'response_digits', refers_to: id, recipient: contact.value }, at);
+    return allow(null);
+  });
+  if (!outcome.ok) return outcome;
+  deps.wakeMail();
+  return allow({ to: maskedContact(contact.channel, contact.value) });
+}
+
+export function digitsHash({ key }: Pick<ResponseDeps, 'key'>, id: string, digits: string): string {
+  return keyedHash(key, `notice digits ${id} ${digits}`);
+}
+
+export type Proved = { token: string };
+type Proving = { digits: string; from: From };
+
+/** Shows who she is, once: a session for this party in this browser, and with it service by the portal. */
+export async function proveContact(
+  deps: ResponseDeps,
+  code: string,
+  { digits, from }: Proving,
+): Promise<Result<Proved, OpenRefusal | ProofRefusal>> {
+  const opened = await openPass(deps, code, from);
+  if (!opened.ok) return opened;
+  return deps.db.transaction().execute(async (tx): Promise<Result<Proved, ProofRefusal | TooMany>> => {
+    const { pass } = opened.value;
+    const now = deps.now();
+    const row = await lockCode(tx, pass.id);
+    if (!row) return refuse('code_over');
+    const outcome = prove(oneTimeOf(row), isCodeOf(deps, row, digits), now);
+    if (!outcome.ok && outcome.refusal === 'code_over') return outcome;
+    const tried = { scope: 'digits', of: pass.id } as const;
+    const taken = await takeIn(deps, tx, [tried]);
+    if (!taken.ok) return taken;
+    if (!outcome.ok) {
+      await markCode(tx, row.id, { wrong: row.wrong + 1 });
+      return outcome;
+    }
+    await giveBackIn(deps, tx, tried);
+    await markCode(tx, row.id, { used_at: now });
+    return allow({ token: await beginSession(deps, tx, { opened: opened.value, row, from }) });
+  });
+}
+
+function isCodeOf(deps: ResponseDeps, { id, code_hash }: CodeRow, digits: string): boolean {
+  return code_hash !== null && isSameHash(code_hash.toString('hex'), digitsHash(deps, id, readDigits(digits)));
+}
+
+export function oneTimeOf({ created_at, expires_at, used_at, wrong }: CodeRow): OneTime {
+  return { createdAt: created_at, expiresAt: expires_at, usedAt: used_at, wrong };
+}
+
+type Beginning = { opened: Opened; row: CodeRow; from: From };
+
+async function beginSession(deps: ResponseDeps, tx: Db, { opened: { pass }, row, from }: Beginning): Promise<string> {
+  const at = deps.now();
+  const [id, token] = [deps.newId(), deps.newToken()];
+  const channel = (await channelOf(tx, pass.dispute_id, row.contact_id)) ?? '';
+  await addSession(tx, {
+    ...{ id, pass_id: pass.id, contact_id: row.contact_id, token_hash: Buffer.from(sha256(token), 'hex'), created_at: at },
+    ...{ expires_at: sessionExpiresAt(at), network: from.network.slice(0, 60), agent: from.agent.slice(0, 200) },
+  });
+  const evidence = { pass: pass.id, session: id, contact: row.contact_id, channel };
+  await keepRecord(tx, at, [
+    {
+      ...{ act: 'notice.verified', subject: { kind: 'dispute', id: pass.dispute_id }, by: { personId: null, role: 'visitor' } },
+      details: { party: pass.party_id, language: language(), ...evidence },
+    },
+  ]);
+  await servedByPortal(deps, tx, { disputeId: pass.dispute_id, partyId: pass.party_id, evidence });
+  return token;
+}
+
+async function channelOf(tx: Db, disputeId: string, contactId: string): Promise<string | null> {
+  const file = await findFile(tx, disputeId);
+  return file?.parties.flatMap(({ contacts }) => contacts).find(({ id }) => id === contactId)?.channel ?? null;
+}
+
+/** Leaves this browser; on a lent phone that is the last thing to do. */
+export async function leave(deps: ResponseDeps, code: string, from: From): Promise<Result<{ left: true }, OpenRefusal>> {
+  const opened = await openPass(deps, code, from);
+  if (!opened.ok) return opened;
+  if (opened.value.session) await endSession(deps.db, opened.value.session.id, deps.now());
+  return allow({ left: true });
+}

@@ -1,0 +1,14 @@
+import { forgettableAt } from '../rules/limits.ts';
+import { dropCounts } from '../store/limits.ts';
+import { dropOver } from '../store/proof.ts';
+import type { ResponseDeps } from './deps.ts';
+
+export type SweepDeps = Pick<ResponseDeps, 'db' | 'now'>;
+const DAY = 86_400_000;
+
+/** What was over a day ago opens nothing; when each was proved, stands in the record. */
+export async function sweep({ db, now }: SweepDeps): Promise<boolean> {
+  await dropOver(db, new Date(now().getTime() - DAY));
+  await dropCounts(db, forgettableAt(now()));
+  return false;
+}

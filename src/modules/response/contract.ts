@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import {
+  CivilDay,
+  Code,
+  ContentShape,
+  codeSentences,
+  Id,
+  KindName,
+  Lines,
+  Moment,
+  OutcomeName,
+  openErrors,
+  openSentences,
+  proofErrors,
+  proofSentences,
+  SOURCE,
+  sendErrors,
+  sendSentences,
+} from './contract/words.ts';
+
+const claim = z.object({
+  ...{ head: z.string(), amount: z.number(), interestBasis: z.string(), interestRate: z.nullable(z.number()) },
+  interestFrom: z.nullable(CivilDay),
+});
+const paper = z.object({ id: Id, title: z.string(), kind: z.string(), type: z.string(), size: z.number(), addedOn: CivilDay });
+const sentLine = z.object({
+  ...{ id: Id, kind: KindName, number: z.string(), at: Moment, outcome: z.nullable(OutcomeName), why: z.string(), isLate: z.boolean() },
+});
+
+export const Notice = z.object({
+  ...{ reference: z.string(), process: z.enum(['arbitration', 'mediation', 'conciliation']), state: z.string(), isOver: z.boolean() },
+  ...{ title: z.string(), facts: z.string(), relief: z.string(), seat: z.string(), filedOn: CivilDay, today: CivilDay },
+  ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
+  agreement: z.nullable(z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), namesInstitution: z.boolean() })),
+  claimants: z.array(z.string()),
+  respondents: z.array(z.string()),
+  you: z.object({ name: z.string(), language: z.enum(['en', 'hi', 'mr']) }),
+  /** Until when she may answer; supposed, where she has not been told yet. */
+  time: z.nullable(z.object({ on: CivilDay, overAt: Moment, isSupposed: z.boolean(), isOver: z.boolean(), isMet: z.boolean() })),
+  /** What she may do now; the page never works it out again. */
+  choices: z.array(KindName),
+  isVerified: z.boolean(),
+  contacts: z.array(z.object({ id: Id, channel: z.enum(['email', 'mobile']), masked: z.string() })),
+  papers: z.array(paper),
+  sent: z.array(sentLine),
+  drafts: z.array(KindName),
+  house: z.object({ name: z.string(), phone: z.string(), email: z.string(), hours: z.string(), address: z.string() }),
+});
+export type NoticeView = z.output<typeof Notice>;
+
+export const noticeOf = endpoint({
+  method: 'GET',
+  path: '/api/response/:code',
+  needs: 'visit',
+  summary: 'What stands in a notice, by the code that is printed on it. Reading needs no account.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code }),
+  output: Notice,
+  errors: openErrors,
+  sentences: openSentences,
+});
+
+export const noticeCodes = endpoint({
+  method: 'POST',
+  path: '/api/response/:code/codes',
+  needs: 'visit',
+  summary: 'Send a one-time code to one of the contacts on file.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, contact: Id }),
+  output: z.object({ to: z.string() }),
+  status: 202,
+  errors: { ...openErrors, contact_unknown: { status: 422, when: 'The contact is none of this party.' } },
+  sentences: { ...openSentences, contact_unknown: codeSentences.contact_unknown },
+});
+
+export const noticeSession = endpoint({
+  method: 'POST',
+  path: '/api/response/:code/session',
+  needs: 'visit',
+  summary: 'Show by a one-time code who one is; the answer sets a cookie for this party alone. It is also proof of service.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, digits: line(20) }),
+  output: z.object({ proved: z.boolean() }),
+  errors: {
+    ...openErrors,
+    code_over: { status: 410, when: 'The code was used, is older than ten minutes, or was wrong five times.' },
+    code_wrong: { status: 422, when: 'The code is another.' },
+  },
+  sentences: { ...openSentences, code_over: codeSentences.code_over, code_wrong: codeSentences.code_wrong },
+});
+
+export const noticeLeaving = endpoint({
+  method: 'DELETE',
+  path: '/api/response/:code/session',
+  needs: 'visit',
+  summary: 'Leave this browser.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code }),
+  output: z.object({ left: z.boolean() }),
+  errors: openErrors,
+  sentences: openSentences,
+});
+
+export const noticeDraft = endpoint({
+  method: 'PUT',
+  path: '/api/response/:code/drafts/:kind',
+  needs: 'visit',
+  summary: 'Keep what was typed, finished or not.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, kind: KindName, content: ContentShape }),
+  output: z.object({ savedAt: Moment }),
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+export const noticeDraftOpening = endpoint({
+  method: 'GET',
+  path: '/api/response/:code/drafts/:kind',
+  needs: 'visit',
+  summary: 'What was typed before, and how it will read.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, kind: KindName }),
+  output: z.object({ content: z.nullable(ContentShape), lines: Lines }),
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+const Receipt = z.object({
+  ...{ id: Id, number: z.string(), at: Moment, hash: z.string(), kind: KindName, isLate: z.boolean(), lines: Lines },
+});
+
+export const noticeAnswer = endpoint({
+  method: 'POST',
+  path: '/api/response/:code/answers/:kind',
+  needs: 'visit',
+  summary: 'Send an answer, an objection, an offer, a counterclaim, or what else the notice offers; it comes with a receipt.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, kind: KindName, content: ContentShape }),
+  output: Receipt,
+  status: 201,
+  errors: sendErrors,
+  sentences: sendSentences,
+});
+
+export const noticeReceipt = endpoint({
+  method: 'GET',
+  path: '/api/response/:code/receipts/:id',
+  needs: 'visit',
+  summary: 'The receipt of something that was sent, with its time and hash.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, id: Id }),
+  output: Receipt,
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+export const PAPER_MAX = 10 * 1024 * 1024;
+
+export const noticeUpload = endpoint({
+  method: 'POST',
+  path: '/api/response/:code/papers',
+  needs: 'visit',
+  summary: 'Upload a paper for an answer: a PDF, a picture or a Word document. Its token attaches it.',
+  source: SOURCE,
+  raw: { types: ['application/octet-stream'], maxBytes: PAPER_MAX },
+  input: z.strictObject({ code: Code }),
+  output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
+  status: 201,
+  errors: {
+    ...proofErrors,
+    document_empty: { status: 422, when: 'The file has no content.' },
+    document_type: { status: 422, when: 'The content is none of the four types.' },
+  },
+  sentences: { ...proofSentences, document_empty: m.notice_document_empty, document_type: m.notice_document_type },
+});
+
+export const noticePaper = endpoint({
+  method: 'GET',
+  path: '/api/response/:code/papers/:id',
+  needs: 'visit',
+  summary: 'A paper of the dispute that this respondent may read.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, id: Id }),
+  output: z.object({}),
+  answers: 'application/octet-stream',
+  errors: proofErrors,
+  sentences: proofSentences,
+});
+
+export const noticeLetter = endpoint({
+  method: 'GET',
+  path: '/api/response/:code/letter.pdf',
+  needs: 'visit',
+  summary: 'The notice as the letter that is sent on paper, to keep or to print.',
+  source: SOURCE,
+  input: z.strictObject({ code: Code, language: z.enum(['en', 'hi', 'mr']) }),
+  output: z.object({}),
+  answers: 'application/pdf',
+  errors: openErrors,
+  sentences: openSentences,
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { Id, KindName, Lines, Moment, OutcomeName, SOURCE } from './words.ts';
+
+const Answered = z.object({
+  ...{ id: Id, disputeId: Id, partyId: Id, kind: KindName, number: z.string(), reference: z.string(), who: z.string(), sentAt: Moment },
+  ...{ isLate: z.boolean(), isVerified: z.boolean(), outcome: z.nullable(OutcomeName), why: z.string(), decidedAt: z.nullable(Moment) },
+  lines: Lines,
+});
+export type AnsweredView = z.output<typeof Answered>;
+
+export const responsesWaiting = endpoint({
+  method: 'GET',
+  path: '/api/office/responses',
+  needs: 'work_disputes',
+  summary: 'What respondents asked of the office and nobody has decided: who somebody is, more time, a call.',
+  source: SOURCE,
+  input: z.strictObject({}),
+  output: z.object({ waiting: z.array(Answered) }),
+  errors: {},
+  sentences: {},
+});
+
+export const responsesOfDispute = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/responses',
+  needs: 'have_account',
+  summary: 'What the respondents of a dispute sent, and for the office when each notice was opened.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    answers: z.array(Answered),
+    readings: z.array(z.object({ partyId: Id, at: Moment, isVerified: z.boolean() })),
+  }),
+  errors: { unknown: { status: 404, when: 'There is no such dispute for the caller.' } },
+  sentences: { unknown: m.error_not_found },
+});
+
+export const responseDecision = endpoint({
+  method: 'POST',
+  path: '/api/office/responses/:id/decision',
+  needs: 'work_disputes',
+  summary: 'Decide on more time (at most seven days, once), on who somebody is, or note that she was called.',
+  source: 'Law and lifecycle 6.5: an officer extends the time to answer by at most seven days, once',
+  input: z.strictObject({ id: Id, outcome: OutcomeName, why: lines(5000), days: z.nullable(z.number()) }),
+  output: z.object({ id: Id }),
+  errors: {
+    unknown: { status: 404, when: 'Nothing like that waits for the caller.' },
+    decided_before: { status: 409, when: 'Somebody has decided it.' },
+    outcome_wrong: { status: 422, when: 'That is no decision on such a request.' },
+    why_missing: { status: 422, when: 'A decision has reasons.' },
+    days_wrong: { status: 422, when: 'More than seven days, or none.' },
+    extended_before: { status: 409, when: 'More time was given once before.' },
+    registrar_needed: { status: 403, when: 'Only a registrar takes a service back.' },
+    moved_on: { status: 409, when: 'The dispute has moved on.' },
+  },
+  sentences: {
+    unknown: m.error_not_found,
+    decided_before: m.office_response_decided_before,
+    outcome_wrong: m.office_response_outcome_wrong,
+    why_missing: m.office_response_why_missing,
+    days_wrong: m.office_response_days_wrong,
+    extended_before: m.office_response_extended_before,
+    registrar_needed: m.office_response_registrar_needed,
+    moved_on: m.office_response_moved_on,
+  },
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { Refusal } from '#kernel/endpoint.ts';
+import { line, lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { COUNT_MAX, FILES_MAX, HEADS_MAX } from '../rules/content.ts';
+import { EXTENSION_MAX } from '../rules/extension.ts';
+import { KINDS, OUTCOMES } from '../rules/words.ts';
+
+export { problemsIn } from '../rules/content.ts';
+export { GROUNDS, KINDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from '../rules/words.ts';
+export { EXTENSION_MAX, FILES_MAX, HEADS_MAX };
+
+export const SOURCE = 'Issue 5, point 7; ACA ss. 16(2), 23(2A), 25; law and lifecycle 3.5, 6.4 and 6.5';
+
+/** As it is printed is nine characters; somebody may put spaces where she likes. */
+export const Code = line(20);
+export const Id = z.uuid();
+export const KindName = z.enum(KINDS);
+export const OutcomeName = z.enum(OUTCOMES);
+export const CivilDay = z.string();
+export const Moment = z.string();
+
+const File = z.strictObject({ token: line(60), title: line(200), size: z.number() });
+
+/** What a form holds, as it was typed; which of it is needed says `problemsIn`. */
+export const ContentShape = z.strictObject({
+  stance: line(20),
+  words: lines(20_000),
+  grounds: z.array(line(30)).check(z.maxLength(10)),
+  shape: line(20),
+  amount: line(40),
+  count: line(10),
+  firstOn: line(10),
+  heads: z.array(z.strictObject({ head: line(200), amount: line(40) })).check(z.maxLength(HEADS_MAX)),
+  reason: line(20),
+  name: line(200),
+  agrees: z.boolean(),
+  day: line(10),
+  part: line(20),
+  phone: line(30),
+  language: line(5),
+  days: line(5),
+  files: z.array(File).check(z.maxLength(FILES_MAX)),
+});
+
+export type ContentView = z.output<typeof ContentShape>;
+
+export const Lines = z.array(z.object({ label: z.string(), value: z.string() }));
+
+export const openErrors = {
+  notice_unknown: { status: 404, when: 'No notice has this code, or its time is over.' },
+  too_many: { status: 429, when: 'Too many codes from this network were wrong.' },
+} satisfies Record<string, Refusal>;
+export const openSentences = { notice_unknown: m.notice_unknown, too_many: m.notice_too_many };
+
+export const proofErrors = {
+  ...openErrors,
+  proof_needed: { status: 401, when: 'Only whoever showed by a one-time code that she is this party may do that.' },
+} satisfies Record<string, Refusal>;
+export const proofSentences = { ...openSentences, proof_needed: m.notice_proof_needed };
+
+const unfit = (when: string): Refusal => ({ status: 422, when });
+
+export const contentErrors = {
+  stance_missing: unfit('It does not say whether the claim is true.'),
+  words_missing: unfit('There is nothing in her own words.'),
+  grounds_missing: unfit('No ground of the objection is chosen.'),
+  shape_missing: unfit('It does not say how she wants to pay.'),
+  amount_wrong: unfit('The amount is no sum.'),
+  amount_zero: unfit('The amount is nothing.'),
+  amount_too_large: unfit('The amount is larger than any that is taken.'),
+  count_wrong: unfit('The number of instalments is not between 2 and 120.'),
+  day_wrong: unfit('The day is none of the calendar.'),
+  day_past: unfit('The day is over.'),
+  day_too_far: unfit('The day is too far away.'),
+  heads_missing: unfit('There is no head of counterclaim, or more than ten.'),
+  head_missing: unfit('A head does not say what for.'),
+  reason_missing: unfit('It does not say why she is not the person.'),
+  name_missing: unfit('Her name is not written.'),
+  agree_missing: unfit('The box is not ticked.'),
+  part_missing: unfit('No part of the day is chosen.'),
+  phone_wrong: unfit('The number cannot be called.'),
+  days_wrong: unfit('The days are not between 1 and 7.'),
+  files_too_many: unfit('More than ten papers.'),
+} satisfies Record<string, Refusal>;
+
+export const contentSentences = {
+  stance_missing: m.notice_stance_missing,
+  words_missing: m.notice_words_missing,
+  grounds_missing: m.notice_grounds_missing,
+  shape_missing: m.notice_shape_missing,
+  amount_wrong: m.notice_amount_wrong,
+  amount_zero: m.notice_amount_zero,
+  amount_too_large: m.notice_amount_too_large,
+  count_wrong: () => m.notice_count_wrong({ most: COUNT_MAX }),
+  day_wrong: m.notice_day_wrong,
+  day_past: m.notice_day_past,
+  day_too_far: m.notice_day_too_far,
+  heads_missing: () => m.notice_heads_missing({ most: HEADS_MAX }),
+  head_missing: m.notice_head_missing,
+  reason_missing: m.notice_reason_missing,
+  name_missing: m.notice_name_missing,
+  agree_missing: m.notice_agree_missing,
+  part_missing: m.notice_part_missing,
+  phone_wrong: m.notice_phone_wrong,
+  days_wrong: () => m.notice_days_wrong({ most: EXTENSION_MAX }),
+  files_too_many: () => m.notice_files_too_many({ most: FILES_MAX }),
+};
+
+const conflict = (when: string): Refusal => ({ status: 409, when });
+
+export const sendErrors = {
+  ...proofErrors,
+  ...contentErrors,
+  not_open: conflict('The dispute is at a point at which this cannot be done.'),
+  already_sent: conflict('She has sent one before.'),
+  waiting: conflict('The office has not decided the last one yet.'),
+  identity_disputed: conflict('She said that she is another person, and that is not decided yet.'),
+  extended_before: conflict('More time was given once before.'),
+  time_over: conflict('The time to answer is over.'),
+  document_unknown: unfit('A paper is not there any more.'),
+} satisfies Record<string, Refusal>;
+
+export const sendSentences = {
+  ...proofSentences,
+  ...contentSentences,
+  not_open: m.notice_not_open,
+  already_sent: m.notice_already_sent,
+  waiting: m.notice_waiting,
+  identity_disputed: m.notice_identity_waits,
+  extended_before: m.notice_extended_before,
+  time_over: m.notice_time_over,
+  document_unknown: m.notice_document_unknown,
+};
+
+export const codeSentences = {
+  code_over: m.notice_code_over,
+  code_wrong: m.notice_code_wrong,
+  contact_unknown: m.notice_contact_unknown,
+};

@@ -1,0 +1,10 @@
+import type { Job } from '#platform/jobs.ts';
+import { type SweepDeps, sweep } from './actions/sweep.ts';
+
+export { responseLetters } from './actions/mail.ts';
+export { responseQueue } from './actions/office.ts';
+export { noticeLinks, passesOnDispatch, passFor } from './actions/passes.ts';
+
+export function responseJobs(deps: SweepDeps): Record<'responseSweep', Job> {
+  return { responseSweep: { name: 'response-sweep', cron: '25 4 * * *', run: () => sweep(deps) } };
+}

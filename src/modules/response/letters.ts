@@ -1,0 +1,87 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { type Block, type Envelope, letter, moment } from '#platform/mail/letter.ts';
+import type { Mail } from '#platform/mail.ts';
+import { institution } from '../../../content/institution.ts';
+import { kindInWords, type Line } from './letters/words.ts';
+import { CODE_MINUTES } from './rules/proof.ts';
+import type { Kind, Outcome } from './rules/words.ts';
+
+const signature = ({ publicUrl }: Envelope) => m.mail_sent_by({ name: institution.name, site: publicUrl });
+const isText = ({ to }: Envelope) => to.startsWith('+');
+
+/** A text message is words alone, and few of them. */
+function text({ id, to }: Envelope, lines: readonly string[]): Mail {
+  return { id, to, subject: '', text: lines.join('\n'), html: '' };
+}
+
+/** The one-time code. It says what it opens, so that nobody is talked into reading it out. */
+export function codeLetter(to: Envelope, { digits, reference }: { digits: string; reference: string }): Mail {
+  const said = m.notice_code_text({ code: digits, name: institution.name, reference, minutes: CODE_MINUTES });
+  if (isText(to)) return text(to, [said]);
+  return letter(to, {
+    subject: m.notice_code_subject({ reference }),
+    blocks: [{ text: said }, { rows: [[m.mail_code_label(), digits]] }, { text: m.notice_code_never() }],
+    signature: signature(to),
+  });
+}
+
+export type Receipted = { kind: Kind; number: string; at: Date; hash: string; isLate: boolean; lines: readonly Line[]; reference: string };
+
+/** What she sent, word for word, with the number, the time and the hash that prove it. */
+export function receiptLetter(to: Envelope, { kind, number, at, hash, isLate, lines, reference }: Receipted): Mail {
+  const what = kindInWords[kind]();
+  if (isText(to)) return text(to, [m.notice_receipt_text({ what, number, when: moment(at), name: institution.name })]);
+  const late: Block[] = isLate ? [{ text: m.notice_receipt_late() }] : [];
+  return letter(to, {
+    subject: m.notice_receipt_subject({ what, reference }),
+    blocks: [
+      { text: m.notice_receipt_intro({ what }) },
+      ...late,
+      {
+        rows: [
+          [m.notice_receipt_number(), number] as const,
+          [m.notice_receipt_at(), moment(at)] as const,
+          [m.notice_receipt_hash(), hash] as const,
+        ],
+      },
+      { rows: lines.map(({ label, value }) => [label, value] as const) },
+      { text: m.notice_receipt_told() },
+    ],
+    signature: signature(to),
+  });
+}
+
+/** To the other side: that something came, and where it is read. */
+export function toldLetter(
+  to: Envelope,
+  { kind, who, reference, link }: { kind: Kind; who: string; reference: string; link: string },
+): Mail {
+  const what = kindInWords[kind]();
+  return letter(to, {
+    subject: m.notice_told_subject({ what, reference }),
+    blocks: [{ text: m.notice_told_intro({ what, who, reference }) }, { link, words: m.notice_told_link() }],
+    signature: signature(to),
+  });
+}
+
+export type Decided = { kind: Kind; outcome: Outcome; why: string; reference: string; dueOn: string | null };
+
+export function decisionLetter(to: Envelope, { outcome, why, reference, dueOn }: Decided): Mail {
+  const said = decisions[outcome]();
+  const until = dueOn === null ? '' : m.notice_decision_until({ day: dayInWords(dueOn) });
+  if (isText(to)) return text(to, [`${reference}: ${said} ${until}`.trim()]);
+  return letter(to, {
+    subject: m.notice_decision_subject({ reference }),
+    blocks: [{ text: `${said} ${until}`.trim() }, { rows: [[m.notice_decision_why(), why]] }],
+    signature: signature(to),
+  });
+}
+
+export const decisions: Record<Outcome, () => string> = {
+  extended: m.notice_outcome_extended,
+  declined: m.notice_outcome_declined,
+  confirmed: m.notice_outcome_confirmed,
+  another: m.notice_outcome_another,
+  called: m.notice_outcome_called,
+};

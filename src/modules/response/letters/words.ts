@@ -1,0 +1,96 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { type Content, instalments } from '../rules/content.ts';
+import { readSum } from '../rules/money.ts';
+import type { Kind } from '../rules/words.ts';
+
+export const kindInWords: Record<Kind, () => string> = {
+  answer: m.notice_kind_answer,
+  objection: m.notice_kind_objection,
+  offer: m.notice_kind_offer,
+  counterclaim: m.notice_kind_counterclaim,
+  identity: m.notice_kind_identity,
+  call_back: m.notice_kind_call_back,
+  extension: m.notice_kind_extension,
+  agreement: m.notice_kind_agreement,
+  refusal: m.notice_kind_refusal,
+  acceptance: m.notice_kind_acceptance,
+  rejection: m.notice_kind_rejection,
+};
+
+const chosen: Readonly<Record<string, () => string>> = {
+  deny: m.notice_stance_deny,
+  part: m.notice_stance_part,
+  admit: m.notice_stance_admit,
+  no_agreement: m.notice_ground_no_agreement,
+  other_institution: m.notice_ground_other_institution,
+  not_covered: m.notice_ground_not_covered,
+  other_forum: m.notice_ground_other_forum,
+  other: m.notice_other,
+  lump: m.notice_shape_lump,
+  instalments: m.notice_shape_instalments,
+  time: m.notice_shape_time,
+  another: m.notice_reason_another,
+  moved: m.notice_reason_moved,
+  died: m.notice_reason_died,
+  closed: m.notice_reason_closed,
+  morning: m.notice_part_morning,
+  midday: m.notice_part_midday,
+  afternoon: m.notice_part_afternoon,
+  en: m.notice_language_en,
+  hi: m.notice_language_hi,
+  mr: m.notice_language_mr,
+};
+
+export type Line = { label: string; value: string };
+
+/** A sum as India writes it: ₹4,50,000, and the paise where there are any. */
+export function money(minor: number, currency: string): string {
+  const digits = minor % 100 === 0 ? 0 : 2;
+  const shown = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat('en-IN', shown).format(minor / 100);
+}
+
+/** What somebody filled in, for her review, her receipt, the other side and the officer: labels and values, in her order. */
+export function linesOf(kind: Kind, content: Content, currency: string): Line[] {
+  const say = (value: string) => chosen[value]?.() ?? value;
+  const { stance, grounds, shape, reason, day, part, phone, days, name, agrees, firstOn, words, files } = content;
+  return [
+    ...line(m.notice_label_stance(), say(stance)),
+    ...line(m.notice_label_grounds(), grounds.map(say).join('; ')),
+    ...line(m.notice_label_shape(), say(shape)),
+    ...line(m.notice_label_amount(), sumOf(content.amount, currency)),
+    ...line(m.notice_label_count(), shape === 'instalments' ? inParts(content, currency) : ''),
+    ...line(m.notice_label_first_on(), firstOn && dayInWords(firstOn)),
+    ...content.heads.flatMap(({ head, amount }) => line(head, sumOf(amount, currency))),
+    ...line(m.notice_label_reason(), say(reason)),
+    ...line(m.notice_label_days(), days),
+    ...line(m.notice_label_day(), day && dayInWords(day)),
+    ...line(m.notice_label_part(), say(part)),
+    ...line(m.notice_label_phone(), phone),
+    ...line(m.notice_label_language(), say(content.language)),
+    ...line(m.notice_label_words(), words),
+    ...line(m.notice_label_agrees(), agrees ? agreedTo(kind) : ''),
+    ...line(m.notice_label_name(), name),
+    ...line(m.notice_label_files(), files.map(({ title }) => title).join('; ')),
+  ];
+}
+
+function line(label: string, value: string): Line[] {
+  return value === '' ? [] : [{ label, value }];
+}
+
+function sumOf(amount: string, currency: string): string {
+  const minor = readSum(amount);
+  return minor === null ? amount : money(minor, currency);
+}
+
+function inParts({ amount, count }: Content, currency: string): string {
+  const [minor, parts] = [readSum(amount), Number(count)];
+  if (minor === null || !Number.isInteger(parts) || parts < 1) return count;
+  return m.notice_instalments({ count: parts, each: money(instalments(minor, parts).each, currency) });
+}
+
+function agreedTo(kind: Kind): string {
+  return kind === 'agreement' ? m.notice_agree_arbitration() : m.notice_agree_talks();
+}

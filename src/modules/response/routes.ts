@@ -1,0 +1,80 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { language } from '#kernel/language.ts';
+import { allow, refuse } from '#kernel/result.ts';
+import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
+import { readDraft, readReceipt, saveDraft, send } from './actions/answers.ts';
+import type { From, ResponseDeps } from './actions/deps.ts';
+import { readNotice } from './actions/notice.ts';
+import { readLetter, readPaper, uploadPaper } from './actions/papers.ts';
+import { askForCode, leave, proveContact } from './actions/proof.ts';
+import { cookies, spokenDraft, spokenReceipt } from './actions/saying.ts';
+import {
+  noticeAnswer,
+  noticeCodes,
+  noticeDraft,
+  noticeDraftOpening,
+  noticeLeaving,
+  noticeLetter,
+  noticeOf,
+  noticePaper,
+  noticeReceipt,
+  noticeSession,
+  noticeUpload,
+  PAPER_MAX,
+} from './contract.ts';
+import { officeEndpoints, officeRoutes } from './routes/office.ts';
+
+export type { ResponseDeps } from './actions/deps.ts';
+
+export const noticeForms: readonly Endpoint[] = [noticeCodes, noticeSession, noticeAnswer, noticeUpload];
+export const responseEndpoints: readonly Endpoint[] = [
+  ...[noticeOf, noticeCodes, noticeSession, noticeLeaving, noticeDraft, noticeDraftOpening],
+  ...[noticeAnswer, noticeReceipt, noticeUpload, noticePaper, noticeLetter, ...officeEndpoints],
+];
+
+/** Pages whose forms carry papers when there is no script: whatever stands under a notice. */
+export const noticePages = { beginning: /^(?:\/hi|\/mr)?\/n\/[^/]+\/[^/]+$/, maxBytes: 2 * PAPER_MAX + 256 * 1024 };
+
+export function responseRoutes(app: App, deps: ResponseDeps): void {
+  const { tokenIn, given, ended } = cookies(deps);
+  const from = (ask: Ask): From => ({
+    ...{ network: ask.get('address') ?? '', agent: ask.req.header('user-agent') ?? '', token: tokenIn(ask.req.header('cookie')) },
+    language: language(),
+  });
+  serve(app, noticeOf, async ({ code }, ask) => {
+    ask.header('cache-control', 'private, no-store');
+    return coded(await readNotice(deps, code, from(ask)), 'code');
+  });
+  serve(app, noticeCodes, async ({ code, contact }, ask) => coded(await askForCode(deps, code, contact, from(ask)), 'contact'));
+  serve(app, noticeSession, async ({ code, digits }, ask) => {
+    const outcome = await proveContact(deps, code, { digits, from: from(ask) });
+    if (!outcome.ok) return coded(outcome, 'digits');
+    setCookie(ask, given(outcome.value.token));
+    return allow({ proved: true as const });
+  });
+  serve(app, noticeLeaving, async ({ code }, ask) => {
+    setCookie(ask, ended());
+    return coded(await leave(deps, code, from(ask)), 'code');
+  });
+  serve(app, noticeDraft, ({ code, kind, content }, ask) => saveDraft(deps, code, { kind, content }, from(ask)));
+  serve(app, noticeDraftOpening, async ({ code, kind }, ask) => spokenDraft(kind, await readDraft(deps, code, kind, from(ask))));
+  serve(app, noticeAnswer, async ({ code, kind, content }, ask) =>
+    spokenReceipt(deps, await send(deps, code, { kind, content }, from(ask))),
+  );
+  serve(app, noticeReceipt, async ({ code, id }, ask) => spokenReceipt(deps, await readReceipt(deps, code, id, from(ask))));
+  serve(app, noticeUpload, async ({ code }, ask) => coded(await uploadPaper(deps, code, bytesOf(ask), from(ask)), 'body'));
+  serveBytes(app, noticePaper, async ({ code, id }, ask) => coded(await readPaper(deps, code, id, from(ask)), 'id'));
+  serveBytes(app, noticeLetter, async ({ code, language: one }, ask) =>
+    coded(await readLetter(deps, { code, language: one }, from(ask)), 'code'),
+  );
+  officeRoutes(app, deps);
+}
+
+/** A bare refusal of an action, with the field that it is about. */
+function coded<T, Code extends string>(outcome: { ok: true; value: T } | { ok: false; refusal: Code }, field: string) {
+  return outcome.ok ? outcome : refuse({ code: outcome.refusal, field });
+}
+
+async function* bytesOf({ req }: Ask): AsyncGenerator<Uint8Array> {
+  if (req.raw.body) yield* req.raw.body;
+}

@@ -1,0 +1,39 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import { type Facts, isFinal, moved, type Standing } from '#modules/disputes/rules/machine.ts';
+import type { State } from '#modules/disputes/rules/words.ts';
+import { eventOf, KINDS, type Kind, ONCE } from './words.ts';
+
+/** What one respondent has sent before, and what of it waits for the office. */
+export type Sent = { kind: Kind; isWaiting: boolean; outcome: string | null };
+
+export type Before = { facts: Facts; partyId: string; sent: readonly Sent[] };
+export type ChoiceRefusal = 'not_open' | 'already_sent' | 'waiting' | 'identity_disputed' | 'extended_before';
+
+/** States in which proving who she is serves her (law and lifecycle 3.5), so that an answer may follow at once. */
+const SERVES: readonly State[] = ['arb_serving', 'arb_service_failed'];
+
+/** Whether a respondent may do this now, once she has shown who she is. */
+export function mayChoose({ facts, partyId, sent }: Before, kind: Kind): Result<true, ChoiceRefusal> {
+  if (isFinal(facts.state)) return refuse('not_open');
+  const own = facts.parties.find((party) => party.partyId === partyId);
+  if (own?.side !== 'respondent') return refuse('not_open');
+  const before = sent.filter((one) => one.kind === kind);
+  if (ONCE.includes(kind) && before.length > 0) return refuse('already_sent');
+  if (before.some(({ isWaiting }) => isWaiting)) return refuse('waiting');
+  if (kind === 'call_back') return allow(true);
+  // She said that she is another: until that is decided nothing is taken from her as from the party.
+  if (own.isDisputed) return refuse(kind === 'identity' ? 'waiting' : 'identity_disputed');
+  if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended')) return refuse('extended_before');
+  const act = { by: 'respondent' as const, partyId, why: 'said on the form', details: {} };
+  return moved(asServed(facts, own), eventOf[kind], act).ok ? allow(true) : refuse('not_open');
+}
+
+export function choicesFor(before: Before): Kind[] {
+  return KINDS.filter((kind) => mayChoose(before, kind).ok);
+}
+
+/** The dispute as it is a moment after she proved who she is. */
+function asServed(facts: Facts, own: Standing): Facts {
+  const parties = facts.parties.map((party) => (party === own ? { ...party, isServed: true } : party));
+  return { ...facts, parties, state: SERVES.includes(facts.state) ? 'arb_commenced' : facts.state };
+}

@@ -1,0 +1,143 @@
+import { addDays, type Day, isDay } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import { SUM_MAX } from '#modules/disputes/rules/filing.ts';
+import { EXTENSION_MAX } from './extension.ts';
+import { readSum } from './money.ts';
+import { GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from './words.ts';
+
+export const FILES_MAX = 10;
+export const HEADS_MAX = 10;
+export const COUNT_MAX = 120;
+/** How far ahead a first payment, and a call, may be asked for. */
+const PAY_DAYS = 731;
+const CALL_DAYS = 14;
+
+export type KeptFile = { token: string; title: string; size: number };
+export type Head = { head: string; amount: string };
+
+/** What the forms hold, as it was typed; a draft may lack any of it. */
+export type Content = {
+  stance: string;
+  words: string;
+  grounds: readonly string[];
+  shape: string;
+  amount: string;
+  count: string;
+  firstOn: string;
+  heads: readonly Head[];
+  reason: string;
+  name: string;
+  agrees: boolean;
+  day: string;
+  part: string;
+  phone: string;
+  language: string;
+  days: string;
+  files: readonly KeptFile[];
+};
+
+export const EMPTY: Content = {
+  ...{ stance: '', words: '', grounds: [], shape: '', amount: '', count: '', firstOn: '', heads: [], reason: '', name: '' },
+  ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
+};
+
+export const PROBLEMS = [
+  ...(['stance_missing', 'words_missing', 'grounds_missing', 'shape_missing', 'amount_wrong', 'amount_zero', 'amount_too_large'] as const),
+  ...(['count_wrong', 'day_wrong', 'day_past', 'day_too_far', 'heads_missing', 'head_missing', 'reason_missing', 'name_missing'] as const),
+  ...(['agree_missing', 'part_missing', 'phone_wrong', 'days_wrong', 'files_too_many'] as const),
+] as const;
+export type ContentProblem = (typeof PROBLEMS)[number];
+type Found = Problem<ContentProblem>;
+type About = (content: Content, today: Day) => Found[];
+
+const one = (isWrong: boolean, code: ContentProblem, field: string): Found[] => (isWrong ? [{ code, field }] : []);
+const wordsMissing = ({ words }: Content, least = 1) => one(words.trim().length < least, 'words_missing', 'words');
+const oneOf = (all: readonly string[], value: string) => all.includes(value);
+
+/** Each kind asks for as little as it can do with: the first answer is a matter of minutes, and more may follow. */
+const about: Record<Kind, About> = {
+  answer: (content) => [
+    ...one(!oneOf(STANCES, content.stance), 'stance_missing', 'stance'),
+    ...(content.stance === 'admit' ? [] : wordsMissing(content, 3)),
+  ],
+  objection: (content) => [
+    ...one(content.grounds.length === 0 || content.grounds.some((ground) => !oneOf(GROUNDS, ground)), 'grounds_missing', 'grounds'),
+    ...wordsMissing(content, 3),
+  ],
+  offer: aboutOffer,
+  counterclaim: (content) => [...aboutHeads(content), ...wordsMissing(content, 3)],
+  identity: (content) => one(!oneOf(REASONS, content.reason), 'reason_missing', 'reason'),
+  call_back: (content, today) => [
+    ...aboutDay(content.day, { field: 'day', first: today, last: addDays(today, CALL_DAYS) }),
+    ...one(!oneOf(PARTS_OF_DAY, content.part), 'part_missing', 'part'),
+    ...one(readPhone(content.phone) === null, 'phone_wrong', 'phone'),
+  ],
+  extension: (content) => [
+    ...one(!/^\d{1,2}$/.test(content.days) || Number(content.days) < 1 || Number(content.days) > EXTENSION_MAX, 'days_wrong', 'days'),
+    ...wordsMissing(content, 3),
+  ],
+  agreement: aboutSigning,
+  refusal: () => [],
+  acceptance: aboutSigning,
+  rejection: () => [],
+};
+
+/** Every problem of what is to be sent, in the order of its form. */
+export function problemsIn(kind: Kind, content: Content, today: Day): Found[] {
+  return [...about[kind](content, today), ...one(content.files.length > FILES_MAX, 'files_too_many', 'files')];
+}
+
+function aboutOffer(content: Content, today: Day): Found[] {
+  const { shape, amount, count, firstOn } = content;
+  if (!oneOf(SHAPES, shape)) return [{ code: 'shape_missing', field: 'shape' }];
+  // Who asks for time and nothing else may leave the sum to the claim.
+  const found = shape === 'time' && amount.trim() === '' ? [] : aboutSum(amount, 'amount');
+  const parts = Number(count);
+  if (shape === 'instalments')
+    found.push(...one(!/^\d{1,3}$/.test(count) || parts < 2 || parts > COUNT_MAX || partOf(amount, parts) === 0, 'count_wrong', 'count'));
+  return [...found, ...aboutDay(firstOn, { field: 'firstOn', first: today, last: addDays(today, PAY_DAYS) })];
+}
+
+function aboutHeads({ heads }: Content): Found[] {
+  if (heads.length === 0 || heads.length > HEADS_MAX) return [{ code: 'heads_missing', field: 'heads.0.head' }];
+  const found = heads.flatMap(({ head, amount }, at) => [
+    ...one(head.trim() === '', 'head_missing', `heads.${at}.head`),
+    ...aboutSum(amount, `heads.${at}.amount`),
+  ]);
+  const sum = heads.reduce((all, { amount }) => all + (readSum(amount) ?? 0), 0);
+  return found.length === 0 ? one(sum > SUM_MAX, 'amount_too_large', 'heads.0.amount') : found;
+}
+
+function aboutSum(amount: string, field: string): Found[] {
+  const sum = readSum(amount);
+  if (sum === null) return [{ code: 'amount_wrong', field }];
+  return [...one(sum === 0, 'amount_zero', field), ...one(sum > SUM_MAX, 'amount_too_large', field)];
+}
+
+function aboutDay(day: string, { field, first, last }: { field: string; first: Day; last: Day }): Found[] {
+  if (!isDay(day)) return [{ code: 'day_wrong', field }];
+  return [...one(day < first, 'day_past', field), ...one(day > last, 'day_too_far', field)];
+}
+
+/** A name typed and a box ticked, both by her: nothing less is an agreement in writing (ACA s. 7, Mediation Act 2023 s. 30). */
+function aboutSigning({ name, agrees }: Content): Found[] {
+  return [...one(name.trim().length < 2, 'name_missing', 'name'), ...one(!agrees, 'agree_missing', 'agrees')];
+}
+
+/** A number that can be called, in E.164; ten digits are Indian. */
+export function readPhone(typed: string): string | null {
+  const plain = typed.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replaceAll(/[\s().-]/g, '');
+  if (/^[6-9]\d{9}$/.test(plain)) return `+91${plain}`;
+  if (/^0[6-9]\d{9}$/.test(plain)) return `+91${plain.slice(1)}`;
+  return /^\+[1-9]\d{7,14}$/.test(plain) ? plain : null;
+}
+
+function partOf(amount: string, count: number): number {
+  return Math.floor((readSum(amount) ?? 0) / Math.max(count, 1));
+}
+
+/** What each instalment is, in minor units: equal ones, and the last one takes what is left over. */
+export function instalments(amount: number, count: number): { each: number; last: number } {
+  const each = Math.floor(amount / count);
+  return { each, last: amount - each * (count - 1) };
+}

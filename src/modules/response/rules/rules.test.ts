@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '#modules/disputes/rules/machine.ts';
+import { choicesFor, mayChoose } from './choices.ts';
+import { EMPTY, instalments, problemsIn, readPhone } from './content.ts';
+import { askForTime, giveTime } from './extension.ts';
+import { freeGuesses, take } from './limits.ts';
+import { readSum } from './money.ts';
+import { maskedContact, prove, readDigits, tokenIn } from './proof.ts';
+import { receiptText } from './receipt.ts';
+import { KINDS } from './words.ts';
+
+const now = new Date('2026-11-20T06:30:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+describe('a one-time code', () => {
+  const code = { createdAt: now, expiresAt: later(600_000), usedAt: null, wrong: 0 };
+  test('is right until the last moment of its ten minutes, and then over', () => {
+    expect(prove(code, true, later(599_999)).ok).toBe(true);
+    expect(prove(code, true, later(600_000))).toEqual({ ok: false, refusal: 'code_over' });
+  });
+  test('is over after five wrong ones and after its use, also for the right digits', () => {
+    expect(prove({ ...code, wrong: 4 }, true, now).ok).toBe(true);
+    expect(prove({ ...code, wrong: 5 }, true, now)).toEqual({ ok: false, refusal: 'code_over' });
+    expect(prove({ ...code, usedAt: now }, true, now)).toEqual({ ok: false, refusal: 'code_over' });
+  });
+  test('may be typed with spaces and in Devanagari’s own digits', () => {
+    expect(readDigits(' १२३ 456')).toBe('123456');
+  });
+});
+
+describe('guesses', () => {
+  test('ten are free, then each wait is twice the last one, and two days forget them', () => {
+    let count = null;
+    for (let at = 0; at < 10; at += 1) {
+      const taken = take('guess', count, now);
+      if (!taken.ok) throw new Error('refused');
+      count = taken.value;
+    }
+    expect(take('guess', count, later(59_999)).ok).toBe(false);
+    const eleventh = take('guess', count, later(60_000));
+    expect(eleventh.ok && eleventh.value.taken).toBe(11);
+    expect(take('guess', { taken: 11, lastAt: now }, later(119_999)).ok).toBe(false);
+    expect(take('guess', { taken: 9999, lastAt: now }, later(48 * 3_600_000))).toEqual({
+      ok: true,
+      value: { taken: 1, lastAt: later(48 * 3_600_000) },
+    });
+  });
+  test('many wrong ones from everywhere leave each network two, for an hour', () => {
+    expect(freeGuesses({ taken: 500, lastAt: now }, later(1))).toBe(2);
+    expect(freeGuesses({ taken: 499, lastAt: now }, later(1))).toBe(10);
+    expect(freeGuesses({ taken: 5000, lastAt: now }, later(3_600_000))).toBe(10);
+  });
+});
+
+test('a contact is shown so that she knows it, and nobody learns it', () => {
+  expect(maskedContact('email', 'bina.shah@bank.co.in')).toBe('b•••@b•••.in');
+  expect(maskedContact('mobile', '+919820012345')).toBe('+91 ••••• ••345');
+});
+
+test('the cookie of a plain page does not count where there is TLS', () => {
+  const token = 'a'.repeat(43);
+  expect(tokenIn(`x=1; munch-notice=${token}`, false)).toBe(token);
+  expect(tokenIn(`munch-notice=${token}`, true)).toBeNull();
+  expect(tokenIn(`__Host-munch-notice=${token}`, true)).toBe(token);
+  expect(tokenIn('munch-notice=short', false)).toBeNull();
+});
+
+test('a sum is read as people in India write it, to the paisa, and what is no sum is none', () => {
+  const read = ['45000', '₹ 4,50,000', 'Rs. 1,50,000.50', '१५०००', '1500.5', ' 20,000/- ', '0'].map(readSum);
+  expect(read).toEqual([4_500_000, 45_000_000, 15_000_050, 1_500_000, 150_050, 2_000_000, 0]);
+  for (const typed of ['', 'much', '12,5', '1.234', '-5', '1e9', '5 lakh', '12.']) expect([typed, readSum(typed)]).toEqual([typed, null]);
+});
+
+test('instalments add up to the sum, whatever is left over', () => {
+  for (const [sum, count] of [
+    [10_000, 3],
+    [45_000_001, 7],
+    [2, 2],
+  ] as const) {
+    const { each, last } = instalments(sum, count);
+    expect(each * (count - 1) + last).toBe(sum);
+    expect(last - each).toBeLessThan(count);
+  }
+});
+
+test('a phone number is one that can be called', () => {
+  expect(['98200 12345', '०९८२००-१२३४५', '+44 20 7946 0000'].map(readPhone)).toEqual(['+919820012345', '+919820012345', '+442079460000']);
+  expect(['12345', '1111111111', 'call me'].map(readPhone)).toEqual([null, null, null]);
+});
+
+describe('more time (law and lifecycle 6.5)', () => {
+  const asked = { days: 7, today: '2026-12-07', dueOn: '2026-12-07', wasExtended: false };
+  test('is asked for on the last day at the latest, once, for seven days at most', () => {
+    expect(askForTime(asked)).toEqual({ ok: true, value: 7 });
+    expect(askForTime({ ...asked, today: '2026-12-08' })).toEqual({ ok: false, refusal: 'time_over' });
+    expect(askForTime({ ...asked, wasExtended: true })).toEqual({ ok: false, refusal: 'extended_before' });
+    for (const days of [0, 8, 1.5, Number.NaN]) expect(askForTime({ ...asked, days })).toEqual({ ok: false, refusal: 'days_wrong' });
+  });
+  test('is given for seven days at most, and never twice', () => {
+    expect(giveTime({ given: 7, wasExtended: false }).ok).toBe(true);
+    expect(giveTime({ given: 8, wasExtended: false })).toEqual({ ok: false, refusal: 'days_wrong' });
+    expect(giveTime({ given: 1, wasExtended: true })).toEqual({ ok: false, refusal: 'extended_before' });
+  });
+});
+
+const facts = (change: Partial<Facts>): Facts => ({
+  ...{ process: 'arbitration', track: 'online', state: 'arb_commenced', before: null, registration: 'settled', basis: 'A' },
+  parties: [
+    { partyId: 'ada', side: 'claimant', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false },
+    { partyId: 'ben', side: 'respondent', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false },
+  ],
+  ...{ checksOpen: 0, defectsOpen: 0, withdrawalAsked: false, extensionAsked: [], substitutionAsked: [], isOver: () => false },
+  ...change,
+});
+
+describe('what a respondent may do', () => {
+  const before = { partyId: 'ben', sent: [] };
+  test('follows from where the dispute stands', () => {
+    const notice = ['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'];
+    for (const state of ['arb_serving', 'arb_service_failed', 'arb_commenced'] as const)
+      expect(choicesFor({ ...before, facts: facts({ state }) })).toEqual(notice);
+    expect(choicesFor({ ...before, facts: facts({ state: 'arb_constituting' }) })).toEqual(notice.filter((kind) => kind !== 'extension'));
+    expect(choicesFor({ ...before, facts: facts({ state: 'arb_invite', basis: 'none' }) })).toEqual([
+      'identity',
+      'call_back',
+      'agreement',
+      'refusal',
+    ]);
+    expect(choicesFor({ ...before, facts: facts({ state: 'withdrawn' }) })).toEqual([]);
+    expect(choicesFor({ ...before, facts: facts({ state: 'stayed' }) })).toEqual(['call_back']);
+  });
+  test('is nothing for a claimant, or for a party of another dispute', () => {
+    for (const partyId of ['ada', 'eve']) expect(choicesFor({ facts: facts({}), partyId, sent: [] })).toEqual([]);
+  });
+  test('an answer is given once; who said that she is another is heard on that alone', () => {
+    const sent = [{ kind: 'answer' as const, isWaiting: false, outcome: null }];
+    expect(mayChoose({ ...before, facts: facts({}), sent }, 'answer')).toEqual({ ok: false, refusal: 'already_sent' });
+    expect(mayChoose({ ...before, facts: facts({}), sent }, 'offer').ok).toBe(true);
+    const disputed = facts({ parties: facts({}).parties.map((party) => ({ ...party, isDisputed: true })) });
+    expect(choicesFor({ ...before, facts: disputed })).toEqual(['call_back']);
+    expect(mayChoose({ ...before, facts: disputed }, 'answer')).toEqual({ ok: false, refusal: 'identity_disputed' });
+  });
+});
+
+test('nothing typed is a consent, an admission or an answer: an empty form is refused in every kind that binds', () => {
+  for (const kind of KINDS.filter((one) => one !== 'refusal' && one !== 'rejection'))
+    expect([kind, problemsIn(kind, EMPTY, '2026-11-20').length > 0]).toEqual([kind, true]);
+});
+
+test('the text that a receipt’s hash is of changes with each word, paper and party, and with nothing else', () => {
+  const receipted = {
+    number: 'N/R1-01',
+    at: now,
+    kind: 'answer' as const,
+    party: 'ben',
+    content: { ...EMPTY, words: 'No.' },
+    contents: {},
+  };
+  const text = receiptText(receipted);
+  expect(receiptText({ ...receipted, content: { ...receipted.content } })).toBe(text);
+  expect(receiptText({ ...receipted, content: { ...receipted.content, words: 'No!' } })).not.toBe(text);
+  const files = [{ token: 't', title: 'Bill', size: 3 }];
+  const one = receiptText({ ...receipted, content: { ...receipted.content, files }, contents: { t: 'aa' } });
+  expect(one).not.toBe(receiptText({ ...receipted, content: { ...receipted.content, files }, contents: { t: 'bb' } }));
+  expect(one).not.toContain('"t"');
+});

@@ -1,0 +1,46 @@
+import type { EventType } from '#modules/disputes/rules/machine.ts';
+
+/** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
+export const KINDS = [
+  ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'] as const),
+  ...(['agreement', 'refusal', 'acceptance', 'rejection'] as const),
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The event of the dispute that each is. A call asked for by whoever holds the paper is none: nobody knows who she is. */
+export const eventOf: Record<Kind, EventType> = {
+  answer: 'answered',
+  objection: 'answered',
+  offer: 'answered',
+  counterclaim: 'answered',
+  identity: 'identity_disputed',
+  call_back: 'call_back_asked',
+  extension: 'extension_asked',
+  agreement: 'agreement_signed',
+  refusal: 'agreement_refused',
+  acceptance: 'accepted',
+  rejection: 'rejected',
+};
+
+/** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again. */
+export const ONCE: readonly Kind[] = ['answer', 'objection', 'counterclaim', 'agreement', 'refusal', 'acceptance', 'rejection'];
+/** What an officer decides or does. */
+export const DECIDED = ['identity', 'call_back', 'extension'] as const satisfies readonly Kind[];
+export type Decided = (typeof DECIDED)[number];
+
+/** Somebody who holds another person's letter can prove nothing; she may still say so, and still be called. */
+export const UNPROVED: readonly Kind[] = ['identity', 'call_back'];
+
+export const OUTCOMES = ['extended', 'declined', 'confirmed', 'another', 'called'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export const outcomesOf: Record<Decided, readonly Outcome[]> = {
+  identity: ['confirmed', 'another'],
+  call_back: ['called'],
+  extension: ['extended', 'declined'],
+};
+
+export const STANCES = ['deny', 'part', 'admit'] as const;
+export const GROUNDS = ['no_agreement', 'other_institution', 'not_covered', 'other_forum', 'other'] as const;
+export const SHAPES = ['lump', 'instalments', 'time'] as const;
+export const REASONS = ['another', 'moved', 'died', 'closed', 'other'] as const;
+export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon'] as const;

@@ -1,0 +1,73 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type CodeRow = Selectable<Tables['response_code']>;
+export type SessionRow = Selectable<Tables['response_session']>;
+
+/** A new one-time code takes the place of those before it. */
+export async function addCode(tx: Db, code: Insertable<Tables['response_code']>): Promise<void> {
+  await tx
+    .updateTable('response_code')
+    .set({ used_at: code.created_at })
+    .where('pass_id', '=', code.pass_id)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx.insertInto('response_code').values(code).execute();
+}
+
+export async function findCode(db: Db, id: string): Promise<CodeRow | null> {
+  return (await db.selectFrom('response_code').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
+}
+
+export async function setCodeHash(db: Db, id: string, hash: string): Promise<void> {
+  await db
+    .updateTable('response_code')
+    .set({ code_hash: Buffer.from(hash, 'hex') })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The last code of a pass, kept from everybody else until the transaction ends, so that two at once use it once. */
+export async function lockCode(tx: Db, passId: string): Promise<CodeRow | null> {
+  const row = await tx
+    .selectFrom('response_code')
+    .where('pass_id', '=', passId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markCode(tx: Db, id: string, change: { used_at: Date } | { wrong: number }): Promise<void> {
+  await tx.updateTable('response_code').set(change).where('id', '=', id).execute();
+}
+
+export async function addSession(tx: Db, session: Insertable<Tables['response_session']>): Promise<void> {
+  await tx.insertInto('response_session').values(session).execute();
+}
+
+/** The session of a cookie. It is for its own pass alone: proved for one party it says nothing about another. */
+export async function findSession(db: Db, tokenHash: string, now: Date): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('response_session')
+    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .selectAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function endSession(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('response_session').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
+}
+
+/** Codes and sessions that are over say nothing any more; who proved what and when stays in the record. */
+export async function dropOver(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('response_code').where('expires_at', '<', before).execute();
+  await db.deleteFrom('response_session').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,121 @@
+import type { Api } from '#kernel/client.ts';
+import * as m from '#messages/all.ts';
+import { contentSentences, type Kind, problemsIn } from '../../contract/words.ts';
+import {
+  type NoticeView,
+  noticeAnswer,
+  noticeCodes,
+  noticeDraft,
+  noticeDraftOpening,
+  noticeLeaving,
+  noticeSession,
+  noticeUpload,
+  PAPER_MAX,
+} from '../../contract.ts';
+import { type Content, contentIn, EMPTY } from './content.ts';
+import type { Posted } from './form.tsx';
+import type { Trouble } from './frame.tsx';
+import type { Verifying } from './verify.tsx';
+
+/** What a page does next: show itself again, or go on to another. */
+export type Acted<T> = { goTo: string } | { posted: T; status: number };
+
+type Refusal = { outcome: 'refused'; status: number; error: { message: string; fields?: Record<string, string> } };
+type Failed = { outcome: 'empty' } | { outcome: 'unanswered' } | Refusal;
+
+function troublesOf(answer: Failed): { troubles: Trouble[]; status: number } {
+  if (answer.outcome !== 'refused') return { troubles: [{ field: '', sentence: m.error_unexpected() }], status: 503 };
+  const { error, status } = answer;
+  const fields = Object.entries(error.fields ?? {}).filter(([field]) => field !== '' && field !== 'code');
+  const named = fields.map(([field, sentence]) => ({ field, sentence }));
+  return { troubles: named.length > 0 ? named : [{ field: '', sentence: error.message || m.error_unexpected() }], status };
+}
+
+/** Sends a one-time code, takes one, or leaves. */
+export async function actOnProof(api: Api, code: string, form: FormData): Promise<Acted<Verifying>> {
+  const intent = String(form.get('intent') ?? '');
+  const then = String(form.get('then') ?? '');
+  if (intent === 'leave') {
+    await api(noticeLeaving, { code });
+    return { goTo: '' };
+  }
+  if (intent === 'send') {
+    const answer = await api(noticeCodes, { code, contact: String(form.get('contact') ?? '') });
+    if (answer.outcome === 'done') return { posted: { sentTo: answer.data.to, troubles: [] }, status: 200 };
+    const { troubles, status } = troublesOf(answer);
+    return { posted: { sentTo: null, troubles }, status };
+  }
+  const answer = await api(noticeSession, { code, digits: String(form.get('digits') ?? '').slice(0, 20) });
+  if (answer.outcome === 'done') return { goTo: then === '' ? '' : `/${then}` };
+  const { troubles, status } = troublesOf(answer);
+  // A code that is over asks for a new one; a wrong one is typed again.
+  return { posted: { sentTo: status === 410 ? null : String(form.get('sentTo') ?? ''), troubles }, status };
+}
+
+type Acting = { code: string; kind: Kind; notice: Pick<NoticeView, 'today' | 'isVerified'> };
+
+/** Keeps, reviews or sends one choice; whatever was typed comes back with what is to be mended. */
+export async function actOnChoice(api: Api, { code, kind, notice }: Acting, form: FormData): Promise<Acted<Posted>> {
+  const intent = String(form.get('intent') ?? '');
+  if (intent === 'send-draft') return sendDraft(api, { code, kind });
+  const { content, troubles } = await withUpload(api, code, form, contentIn(form));
+  const rows = Number(form.get('rows')) || 1;
+  const again = (more: Partial<Posted>, status = 200) => ({ posted: { content, troubles, isKept: false, rows, ...more }, status });
+  const off = intent.startsWith('off-') ? intent.slice(4) : null;
+  const kept = off === null ? content : { ...content, files: content.files.filter(({ token }) => token !== off) };
+  if (intent === 'send') return sendNow(api, { code, kind, content, again });
+  const saved = await api(noticeDraft, { code, kind, content: kept });
+  if (saved.outcome !== 'done') {
+    const { troubles: found, status } = troublesOf(saved);
+    return again({ troubles: [...troubles, ...found] }, status);
+  }
+  if (intent === 'row') return again({ rows: rows + 1 });
+  if (troubles.length > 0) return again({}, 422);
+  if (intent !== 'review') return again({ content: kept, isKept: intent === 'keep' });
+  const problems = problemsIn(kind, kept, notice.today).map(({ code: what, field }) => ({ field, sentence: contentSentences[what]() }));
+  if (problems.length > 0) return again({ troubles: problems }, 422);
+  return { goTo: `/${kind.replace('_', '-')}?step=review` };
+}
+
+type Sending = {
+  code: string;
+  kind: Kind;
+  content: Content;
+  again: (more: Partial<Posted>, status?: number) => { posted: Posted; status: number };
+};
+
+async function sendNow(api: Api, { code, kind, content, again }: Sending): Promise<Acted<Posted>> {
+  const answer = await api(noticeAnswer, { code, kind, content });
+  if (answer.outcome === 'done') return { goTo: `/sent/${answer.data.id}` };
+  const { troubles, status } = troublesOf(answer);
+  return again({ troubles }, status);
+}
+
+/** What is sent is the draft as it was read over, not what a page carried along. */
+async function sendDraft(api: Api, { code, kind }: Pick<Acting, 'code' | 'kind'>): Promise<Acted<Posted>> {
+  const draft = await api(noticeDraftOpening, { code, kind });
+  if (draft.outcome !== 'done') return { posted: nothing(troublesOf(draft).troubles), status: troublesOf(draft).status };
+  const content = draft.data.content ?? EMPTY;
+  const answer = await api(noticeAnswer, { code, kind, content });
+  if (answer.outcome === 'done') return { goTo: `/sent/${answer.data.id}` };
+  const { troubles, status } = troublesOf(answer);
+  return { posted: { ...nothing(troubles), content }, status };
+}
+
+function nothing(troubles: Trouble[]): Posted {
+  return { content: EMPTY, troubles, isKept: false, rows: 1 };
+}
+
+/** Puts a chosen file into the vault; the form goes on with its token. */
+async function withUpload(api: Api, code: string, form: FormData, content: Content): Promise<{ content: Content; troubles: Trouble[] }> {
+  const file = form.get('upload');
+  if (!(file instanceof File) || file.size === 0) return { content, troubles: [] };
+  if (file.size > PAPER_MAX) return { content, troubles: [{ field: 'files', sentence: m.notice_document_large() }] };
+  const answer = await api(noticeUpload, { code }, {}, file);
+  if (answer.outcome !== 'done') {
+    const sentence = answer.outcome === 'refused' ? answer.error.message : m.error_unexpected();
+    return { content, troubles: [{ field: 'files', sentence }] };
+  }
+  const title = (file.name.replace(/\p{Cc}/gu, ' ').trim() || 'file').slice(-200);
+  return { content: { ...content, files: [...content.files, { token: answer.data.token, title, size: answer.data.size }] }, troubles: [] };
+}

@@ -1,0 +1,53 @@
+import type { ContentView, Kind } from '../../contract/words.ts';
+
+export type Content = ContentView;
+
+export const EMPTY: Content = {
+  ...{ stance: '', words: '', grounds: [], shape: '', amount: '', count: '', firstOn: '', heads: [], reason: '', name: '' },
+  ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
+};
+
+/** What the controls hold; a browser without a script sends no more than that. */
+export function contentIn(form: FormData): Content {
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 20_000);
+  const all = (name: string) => form.getAll(name).map(String);
+  const amounts = all('headAmount');
+  const [titles, sizes] = [all('fileTitle'), all('fileSize')];
+  return {
+    ...{ stance: text('stance'), words: text('words'), grounds: all('grounds'), shape: text('shape'), amount: text('amount') },
+    ...{ count: text('count'), firstOn: text('firstOn'), reason: text('reason'), name: text('name'), agrees: form.get('agrees') === 'yes' },
+    ...{ day: text('day'), part: text('part'), phone: text('phone'), language: text('language'), days: text('days') },
+    heads: all('head')
+      .map((head, at) => ({ head, amount: amounts[at] ?? '' }))
+      .filter(({ head, amount }) => head.trim() !== '' || amount.trim() !== ''),
+    files: all('fileToken').map((token, at) => ({ token, title: titles[at] ?? token, size: Number(sizes[at]) || 0 })),
+  };
+}
+
+/** Which fields a kind asks for, in the order of its form. */
+export const fieldsOf: Record<Kind, readonly Field[]> = {
+  answer: ['stance', 'words', 'files'],
+  objection: ['grounds', 'words', 'files'],
+  offer: ['shape', 'amount', 'count', 'firstOn', 'words'],
+  counterclaim: ['heads', 'words', 'files'],
+  identity: ['reason', 'words', 'files'],
+  call_back: ['day', 'part', 'phone', 'language', 'words'],
+  extension: ['days', 'words', 'files'],
+  agreement: ['agrees', 'name'],
+  refusal: ['words'],
+  acceptance: ['agrees', 'name'],
+  rejection: ['words'],
+};
+
+export type Field =
+  | ('stance' | 'words' | 'files' | 'grounds' | 'shape' | 'amount' | 'count' | 'firstOn')
+  | ('heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name');
+
+/** Fields that may stay empty. */
+export const optional: Partial<Record<Kind, readonly Field[]>> = {
+  offer: ['count', 'words'],
+  identity: ['words'],
+  call_back: ['words', 'language'],
+  refusal: ['words'],
+  rejection: ['words'],
+};

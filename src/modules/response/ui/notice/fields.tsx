@@ -1,0 +1,276 @@
+import type { ComponentType, ReactNode } from 'react';
+import { languages } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { EXTENSION_MAX, GROUNDS, HEADS_MAX, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
+import type { NoticeView } from '../../contract.ts';
+import { type Content, type Field, optional } from './content.ts';
+import { idOf, type Trouble } from './frame.tsx';
+
+type ControlProps = { kind: Kind; content: Content; notice: NoticeView; troubles: readonly Trouble[]; rows: number };
+
+const stances = { deny: m.notice_stance_deny, part: m.notice_stance_part, admit: m.notice_stance_admit };
+const grounds = {
+  no_agreement: m.notice_ground_no_agreement,
+  other_institution: m.notice_ground_other_institution,
+  not_covered: m.notice_ground_not_covered,
+  other_forum: m.notice_ground_other_forum,
+  other: m.notice_other,
+};
+const shapes = { lump: m.notice_shape_lump, instalments: m.notice_shape_instalments, time: m.notice_shape_time };
+const reasons = {
+  another: m.notice_reason_another,
+  moved: m.notice_reason_moved,
+  died: m.notice_reason_died,
+  closed: m.notice_reason_closed,
+  other: m.notice_other,
+};
+const partsOfDay = { morning: m.notice_part_morning, midday: m.notice_part_midday, afternoon: m.notice_part_afternoon };
+const spoken = { en: m.notice_language_en, hi: m.notice_language_hi, mr: m.notice_language_mr };
+
+const wordsHints: Partial<Record<Kind, () => string>> = { answer: m.notice_hint_answer_words, identity: m.notice_hint_identity_words };
+
+export const controls: Record<Field, ComponentType<ControlProps>> = {
+  stance: (props) => (
+    <Picks {...props} name="stance" label={m.notice_label_stance()} all={STANCES} says={stances} hint={m.notice_hint_admit()} />
+  ),
+  grounds: (props) => <Picks {...props} name="grounds" label={m.notice_label_grounds()} all={GROUNDS} says={grounds} many />,
+  shape: (props) => <Picks {...props} name="shape" label={m.notice_label_shape()} all={SHAPES} says={shapes} />,
+  reason: (props) => <Picks {...props} name="reason" label={m.notice_label_reason()} all={REASONS} says={reasons} />,
+  part: (props) => <Picks {...props} name="part" label={m.notice_label_part()} all={PARTS_OF_DAY} says={partsOfDay} />,
+  language: (props) => <Picks {...props} name="language" label={m.notice_label_language()} all={languages} says={spoken} />,
+  words: Words,
+  amount: (props) => <Line {...props} name="amount" label={m.notice_label_amount()} hint={m.notice_hint_amount()} inputMode="decimal" />,
+  count: (props) => <Line {...props} name="count" label={m.notice_label_count()} hint={m.notice_hint_count()} inputMode="numeric" />,
+  firstOn: (props) => <Line {...props} name="firstOn" label={m.notice_label_first_on()} type="date" />,
+  day: (props) => <Line {...props} name="day" label={m.notice_label_day()} type="date" />,
+  phone: (props) => <Line {...props} name="phone" label={m.notice_label_phone()} type="tel" inputMode="tel" autoComplete="tel" />,
+  days: (props) => <Line {...props} name="days" label={m.notice_label_days()} hint={`1–${EXTENSION_MAX}`} inputMode="numeric" />,
+  name: (props) => <Line {...props} name="name" label={m.notice_label_name()} autoComplete="name" />,
+  agrees: Agrees,
+  heads: Heads,
+  files: Files,
+};
+
+function mendOf(troubles: readonly Trouble[], field: string): string | undefined {
+  return troubles.find((trouble) => trouble.field === field)?.sentence;
+}
+
+function Mend({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p className="mend" id={`${id}-mend`}>
+      {children}
+    </p>
+  ) : null;
+}
+
+function describedBy(id: string, { hint, mend }: { hint: boolean; mend: boolean }): string | undefined {
+  return [hint ? `${id}-hint` : '', mend ? `${id}-mend` : ''].filter(Boolean).join(' ') || undefined;
+}
+
+function Optional({ kind, name }: { kind: Kind; name: string }) {
+  return (optional[kind] as readonly string[] | undefined)?.includes(name) ? <small> ({m.notice_form_optional()})</small> : null;
+}
+
+type PicksProps = ControlProps & {
+  name: 'stance' | 'grounds' | 'shape' | 'reason' | 'part' | 'language';
+  label: string;
+  all: readonly string[];
+  says: Readonly<Record<string, () => string>>;
+  hint?: string;
+  many?: boolean;
+};
+
+function Picks({ kind, content, troubles, name, label, all, says, hint, many = false }: PicksProps) {
+  const id = `f-${name}`;
+  const mend = mendOf(troubles, name);
+  const held = content[name];
+  const isHeld = (value: string) => (typeof held === 'string' ? held === value : held.includes(value));
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}>
+      <legend>
+        {label}
+        <Optional kind={kind} name={name} />
+      </legend>
+      <Mend id={id}>{mend}</Mend>
+      {all.map((value) => (
+        <label key={value} className="pick">
+          <input type={many ? 'checkbox' : 'radio'} name={name} value={value} defaultChecked={isHeld(value)} />{' '}
+          <span>{says[value]?.()}</span>
+        </label>
+      ))}
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type LineProps = ControlProps & {
+  name: 'amount' | 'count' | 'firstOn' | 'day' | 'phone' | 'days' | 'name';
+  label: string;
+  hint?: string;
+  type?: 'text' | 'date' | 'tel';
+  inputMode?: 'decimal' | 'numeric' | 'tel';
+  autoComplete?: string;
+};
+
+function Line({ kind, content, troubles, notice, name, label, hint, type = 'text', inputMode, autoComplete }: LineProps) {
+  const id = `f-${name}`;
+  const mend = mendOf(troubles, name);
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        <Optional kind={kind} name={name} />
+      </label>
+      <input
+        {...{ id, name, type, inputMode, autoComplete }}
+        defaultValue={content[name]}
+        min={type === 'date' ? notice.today : undefined}
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}
+      />
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <Mend id={id}>{mend}</Mend>
+    </div>
+  );
+}
+
+function Words({ kind, content, troubles }: ControlProps) {
+  const hint = wordsHints[kind]?.();
+  const mend = mendOf(troubles, 'words');
+  return (
+    <div className="field">
+      <label htmlFor="f-words">
+        {m.notice_label_words()}
+        <Optional kind={kind} name="words" />
+      </label>
+      {hint ? (
+        <p className="hint" id="f-words-hint">
+          {hint}
+        </p>
+      ) : null}
+      <textarea
+        id="f-words"
+        name="words"
+        rows={6}
+        maxLength={20_000}
+        dir="auto"
+        defaultValue={content.words}
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy('f-words', { hint: Boolean(hint), mend: Boolean(mend) })}
+      />
+      <Mend id="f-words">{mend}</Mend>
+    </div>
+  );
+}
+
+function Agrees({ kind, content, troubles }: ControlProps) {
+  const mend = mendOf(troubles, 'agrees');
+  return (
+    <div className="field">
+      <label className="pick">
+        <input
+          type="checkbox"
+          id="f-agrees"
+          name="agrees"
+          value="yes"
+          defaultChecked={content.agrees}
+          aria-invalid={mend ? true : undefined}
+          aria-describedby={describedBy('f-agrees', { hint: false, mend: Boolean(mend) })}
+        />{' '}
+        <span>{kind === 'agreement' ? m.notice_agree_arbitration() : m.notice_agree_talks()}</span>
+      </label>
+      <Mend id="f-agrees">{mend}</Mend>
+    </div>
+  );
+}
+
+/** Rows of what for and how much; one more is asked from the server, which gives the same form back with it. */
+function Heads({ content, troubles, rows }: ControlProps) {
+  const shown = Math.min(Math.max(rows, content.heads.length, 1), HEADS_MAX);
+  return (
+    <>
+      {Array.from({ length: shown }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <fieldset key={at}>
+          <legend>{at + 1}.</legend>
+          <Cell at={at} name="head" label={m.notice_label_head()} value={content.heads[at]?.head ?? ''} troubles={troubles} />
+          <Cell at={at} name="amount" label={m.notice_label_amount()} value={content.heads[at]?.amount ?? ''} troubles={troubles} />
+        </fieldset>
+      ))}
+      {shown < HEADS_MAX ? (
+        <p>
+          <input type="hidden" name="rows" value={shown} />
+          <button type="submit" name="intent" value="row" className="second">
+            {m.notice_more_head()}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type CellProps = { at: number; name: 'head' | 'amount'; label: ReactNode; value: string; troubles: readonly Trouble[] };
+
+function Cell({ at, name, label, value, troubles }: CellProps) {
+  const id = `f-${idOf(`heads.${at}.${name}`)}`;
+  const mend = mendOf(troubles, `heads.${at}.${name}`);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name === 'head' ? 'head' : 'headAmount'}
+        defaultValue={value}
+        inputMode={name === 'amount' ? 'decimal' : undefined}
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy(id, { hint: false, mend: Boolean(mend) })}
+      />
+      <Mend id={id}>{mend}</Mend>
+    </div>
+  );
+}
+
+function Files({ content, notice, troubles }: ControlProps) {
+  // Whoever has shown nothing sends words alone; a paper from her can come by mail.
+  if (!notice.isVerified) return null;
+  const mend = mendOf(troubles, 'files');
+  return (
+    <div className="field">
+      <label htmlFor="f-files">
+        {m.notice_form_files()}
+        <small> ({m.notice_form_optional()})</small>
+      </label>
+      <p className="hint" id="f-files-hint">
+        {m.notice_form_files_hint()}
+      </p>
+      {content.files.map(({ token, title, size }) => (
+        <p key={token} className="kept">
+          <span dir="auto">{title}</span>
+          <input type="hidden" name="fileToken" value={token} />
+          <input type="hidden" name="fileTitle" value={title} />
+          <input type="hidden" name="fileSize" value={size} />
+          <button type="submit" name="intent" value={`off-${token}`} className="second">
+            {m.notice_form_file_off({ name: title })}
+          </button>
+        </p>
+      ))}
+      <input
+        id="f-files"
+        type="file"
+        name="upload"
+        accept=".pdf,.jpg,.jpeg,.png,.docx"
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy('f-files', { hint: true, mend: Boolean(mend) })}
+      />
+      <Mend id="f-files">{mend}</Mend>
+    </div>
+  );
+}

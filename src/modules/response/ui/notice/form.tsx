@@ -1,0 +1,88 @@
+import * as m from '#messages/all.ts';
+import type { Kind } from '../../contract/words.ts';
+import type { NoticeView } from '../../contract.ts';
+import { type Content, fieldsOf } from './content.ts';
+import { controls } from './fields.tsx';
+import { below, Frame, Lines, type Trouble, Troubles } from './frame.tsx';
+import { choices } from './words.ts';
+
+/** What came of a post: kept, or what to mend; with what was typed, which is never lost. */
+export type Posted = { content: Content; troubles: readonly Trouble[]; isKept: boolean; rows: number };
+
+type FormProps = { notice: NoticeView; code: string; kind: Kind; content: Content; posted: Posted | undefined };
+
+const hints: Partial<Record<Kind, (phone: string) => string>> = {
+  objection: m.notice_hint_objection,
+  offer: m.notice_hint_offer,
+  counterclaim: m.notice_hint_counterclaim,
+  identity: m.notice_hint_identity,
+  call_back: (phone) => m.notice_hint_call_back({ phone }),
+  extension: m.notice_hint_extension,
+  agreement: m.notice_hint_agreement,
+  rejection: m.notice_no_penalty,
+  acceptance: m.notice_what_talks,
+  refusal: m.notice_no_penalty,
+};
+
+/** One choice, one form. Whoever has shown who she is reads it over first; a draft is kept at each step. */
+export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
+  const { house, isVerified } = notice;
+  const hint = hints[kind]?.(house.phone);
+  return (
+    <Frame path={`/n/${code}/${kind.replace('_', '-')}`} house={house}>
+      <h1>{choices[kind].label()}</h1>
+      {hint ? <p className="note">{hint}</p> : null}
+      <Troubles all={posted?.troubles ?? []} />
+      {posted?.isKept ? <p role="status">{m.notice_form_kept()}</p> : null}
+      <form method="post" encType="multipart/form-data" noValidate>
+        {fieldsOf[kind].map((field) => {
+          const Control = controls[field];
+          return <Control key={field} {...{ kind, content, notice }} troubles={posted?.troubles ?? []} rows={posted?.rows ?? 1} />;
+        })}
+        <p className="acts">
+          <button type="submit" name="intent" value={isVerified ? 'review' : 'send'}>
+            {isVerified ? m.notice_form_save() : m.notice_review_send()}
+          </button>
+          {isVerified ? (
+            <button type="submit" name="intent" value="keep" className="second">
+              {m.notice_form_keep()}
+            </button>
+          ) : null}
+        </p>
+      </form>
+      <p>
+        <a href={below(code)}>{m.notice_back()}</a>
+      </p>
+    </Frame>
+  );
+}
+
+type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
+  lines: readonly { label: string; value: string }[];
+  troubles: readonly Trouble[];
+};
+
+const forOffice: readonly Kind[] = ['identity', 'call_back'];
+
+export function ReviewPage({ notice, code, kind, lines, troubles }: ReviewProps) {
+  return (
+    <Frame path={`/n/${code}/${kind.replace('_', '-')}?step=review`} house={notice.house}>
+      <h1>{m.notice_review_title()}</h1>
+      <Troubles all={troubles} />
+      <p>{forOffice.includes(kind) ? m.notice_review_lead_office() : m.notice_review_lead()}</p>
+      {kind === 'answer' ? <p className="note">{m.notice_hint_admit()}</p> : null}
+      <section aria-labelledby="lines" className="sheet">
+        <h2 id="lines">{choices[kind].label()}</h2>
+        <Lines all={lines} />
+      </section>
+      <form method="post" encType="multipart/form-data">
+        <p className="acts">
+          <button type="submit" name="intent" value="send-draft">
+            {m.notice_review_send()}
+          </button>
+          <a href={below(code, `/${kind.replace('_', '-')}`)}>{m.notice_review_change()}</a>
+        </p>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { addressIn, here, type Language, language, languages } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { institution } from '../../../../../content/institution.ts';
+import type { NoticeView } from '../../contract.ts';
+
+export type House = NoticeView['house'];
+
+/** Before a notice is found nothing is asked of the office's settings. */
+const known: House = { name: institution.name, phone: institution.phone.shown, email: institution.email, hours: '', address: '' };
+
+const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
+
+/**
+ * The whole page of somebody who never heard of us, on a cheap phone and a slow line: no script, no font, one small sheet.
+ * `path` is its address without the language.
+ */
+export function Frame({ path, house, children }: { path: string; house: House | null; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {m.notice_skip()}
+      </a>
+      <header className="top">
+        <p className="mark">Munch</p>
+        <nav aria-label={m.notice_languages()}>
+          <ul>
+            {languages.map((one) => (
+              <li key={one}>
+                <a href={addressIn(one, path)} lang={one} hrefLang={one} aria-current={one === language() ? 'true' : undefined}>
+                  {names[one]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="main">{children}</main>
+      <footer className="foot">
+        <p>{m.notice_who_we_are()}</p>
+        <Reach house={house ?? known} />
+      </footer>
+    </>
+  );
+}
+
+/** How a person is reached, where there is a number or an address. */
+export function Reach({ house: { phone, email, hours } }: { house: House }) {
+  return (
+    <ul className="reach">
+      {phone ? (
+        <li>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ) : null}
+      {hours ? <li>{hours}</li> : null}
+    </ul>
+  );
+}
+
+export type Trouble = { field: string; sentence: string };
+
+/** What is to be mended, first on the page and each with a way to its field. */
+export function Troubles({ all }: { all: readonly Trouble[] }) {
+  if (all.length === 0) return null;
+  return (
+    <div className="trouble" role="alert" id="trouble">
+      <p>{m.notice_form_errors()}</p>
+      <ul>
+        {all.map(({ field, sentence }) => (
+          <li key={field}>{field === '' ? sentence : <a href={`#f-${idOf(field)}`}>{sentence}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function idOf(field: string): string {
+  return field.replaceAll('.', '-');
+}
+
+/** The address of a page below a notice. */
+export function below(code: string, rest = ''): string {
+  return here(`/n/${code}${rest}`);
+}
+
+export function Lines({ all }: { all: readonly { label: string; value: string }[] }) {
+  return (
+    <dl>
+      {all.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react';
+import { dayInWords } from '#kernel/day-words.ts';
+import { language } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { UNPROVED } from '../../contract/words.ts';
+import type { NoticeView } from '../../contract.ts';
+import { below, Frame, Reach } from './frame.tsx';
+import { choices, kinds, money, outcomes, slugOf } from './words.ts';
+
+type Seen = { notice: NoticeView; code: string };
+
+/** Everything on one page, the most pressing first: who, how much, by when, what you can do, what if you do nothing. */
+export function NoticePage({ notice, code }: Seen) {
+  const { you, reference, sum, currency, isVerified, house } = notice;
+  return (
+    <Frame path={`/n/${code}`} house={house}>
+      <h1>{headingOf(notice)}</h1>
+      <p>{m.notice_for({ name: you.name, reference })}</p>
+      <div className="key">
+        {sum > 0 ? <p className="sum">{m.notice_sum({ sum: money(sum, currency) })}</p> : null}
+        <By notice={notice} />
+      </div>
+      <p>{whatOf(notice)}</p>
+      <Choices notice={notice} code={code} />
+      <Sent notice={notice} code={code} />
+      <Part id="ignore" title={m.notice_ignore()}>
+        <Ignored notice={notice} />
+      </Part>
+      <Said notice={notice} />
+      <Papers notice={notice} code={code} />
+      <Part id="people" title={m.notice_people()}>
+        <p>{m.notice_people_words()}</p>
+        <Reach house={house} />
+        <p>{m.notice_lawyer()}</p>
+      </Part>
+      {isVerified ? <Leave code={code} /> : null}
+    </Frame>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function isInvitation({ state }: NoticeView): boolean {
+  return state === 'arb_invite' || state === 'con_wait' || state === 'med_invite';
+}
+
+function headingOf({ claimants, process, state }: NoticeView): string {
+  const who = claimants.join(', ');
+  if (process === 'mediation') return m.notice_heading_mediation({ who });
+  if (process === 'conciliation') return m.notice_heading_conciliation({ who });
+  return state === 'arb_invite' ? m.notice_heading_invite({ who }) : m.notice_heading_arbitration({ who });
+}
+
+function whatOf(notice: NoticeView): string {
+  if (notice.process !== 'arbitration') return m.notice_what_talks();
+  return notice.state === 'arb_invite' ? m.notice_what_invite() : m.notice_what_arbitration();
+}
+
+function By({ notice: { time, isOver } }: Pick<Seen, 'notice'>) {
+  if (isOver) return <p className="by">{m.notice_over()}</p>;
+  if (!time) return null;
+  const day = dayInWords(time.on);
+  if (time.isMet) return <p className="by">{m.notice_by_met()}</p>;
+  if (time.isOver) return <p className="by">{m.notice_by_over({ day })}</p>;
+  return <p className="by">{time.isSupposed ? m.notice_by_supposed({ day }) : m.notice_by({ day })}</p>;
+}
+
+function Choices({ notice, code }: Seen) {
+  return (
+    <Part id="choices" title={m.notice_choices()}>
+      {isInvitation(notice) && notice.process !== 'arbitration' ? <p>{m.notice_no_penalty()}</p> : null}
+      {notice.choices.length === 0 ? <p>{m.notice_choices_none()}</p> : null}
+      <ul className="choices">
+        {notice.choices.map((kind) => (
+          <li key={kind}>
+            <a href={wayTo(notice, code, kind)}>
+              <strong>{choices[kind].label()}</strong>
+              <span>{choices[kind].why()}</span>
+              {notice.drafts.includes(kind) ? <em>{m.notice_draft()}</em> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** A choice that asks who she is leads there first, and then on to itself. */
+function wayTo({ isVerified }: NoticeView, code: string, kind: NoticeView['choices'][number]): string {
+  if (isVerified || UNPROVED.includes(kind)) return below(code, `/${slugOf(kind)}`);
+  return `${below(code, '/verify')}?then=${slugOf(kind)}`;
+}
+
+function Sent({ notice: { sent }, code }: Seen) {
+  if (sent.length === 0) return null;
+  return (
+    <Part id="sent" title={m.notice_sent()}>
+      <ul className="plain">
+        {sent.map(({ id, kind, number, outcome, why }) => (
+          <li key={id}>
+            <a href={below(code, `/sent/${id}`)}>
+              {kinds[kind]()}, {number}
+            </a>
+            {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Ignored({ notice }: Pick<Seen, 'notice'>) {
+  const said = isInvitation(notice)
+    ? [m.notice_ignore_silence(), m.notice_ignore_invite()]
+    : [m.notice_ignore_silence(), m.notice_ignore_goes_on(), m.notice_ignore_warning(), m.notice_ignore_later()];
+  return (
+    <ul className="plain">
+      {said.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ notice: { title, facts, claims, currency, sum, relief, agreement } }: Pick<Seen, 'notice'>) {
+  const rate = claims.find(({ interestRate }) => interestRate !== null)?.interestRate;
+  const asksInterest = claims.some(({ interestBasis }) => interestBasis !== '');
+  return (
+    <Part id="said" title={m.notice_they_say()}>
+      <p className="note">{m.notice_they_say_note()}</p>
+      <h3 dir="auto">{title}</h3>
+      <p className="words" dir="auto">
+        {facts}
+      </p>
+      <h3>{m.notice_they_claim()}</h3>
+      <dl className="claims">
+        {claims.map(({ head, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two heads may have one name
+          <div key={`${at}-${head}`}>
+            <dt dir="auto">{head}</dt>
+            <dd>{money(amount, currency)}</dd>
+          </div>
+        ))}
+        {claims.length > 1 ? (
+          <div className="total">
+            <dt>{m.notice_total()}</dt>
+            <dd>{money(sum, currency)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {asksInterest ? <p>{rate ? m.notice_interest_rate({ rate: String(rate / 100) }) : m.notice_interest()}</p> : null}
+      {relief ? (
+        <p className="words" dir="auto">
+          {relief}
+        </p>
+      ) : null}
+      {agreement ? (
+        <>
+          <h3>{m.notice_agreement()}</h3>
+          <blockquote dir="auto">{agreement.clause}</blockquote>
+          {agreement.page ? <p>{m.notice_agreement_page({ page: agreement.page })}</p> : null}
+        </>
+      ) : null}
+    </Part>
+  );
+}
+
+function Papers({ notice: { papers, isVerified }, code }: Seen) {
+  return (
+    <Part id="papers" title={m.notice_papers()}>
+      <p>
+        <a href={`/api/response/${code}/letter.pdf?language=${language()}`}>{m.notice_paper_keep()}</a>
+      </p>
+      {papers.length === 0 ? <p>{m.notice_papers_none()}</p> : null}
+      {papers.length > 0 && !isVerified ? (
+        <p>
+          <a href={below(code, '/verify')}>{m.notice_papers_proof()}</a>
+        </p>
+      ) : null}
+      <ul className="plain">
+        {papers.map(({ id, title, addedOn }) => (
+          <li key={id}>
+            {isVerified ? (
+              <a href={`/api/response/${code}/papers/${id}`} dir="auto">
+                {title}
+              </a>
+            ) : (
+              <span dir="auto">{title}</span>
+            )}{' '}
+            <small>{dayInWords(addedOn)}</small>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** On a lent phone that is the last thing to do. */
+function Leave({ code }: { code: string }) {
+  return (
+    <form method="post" action={below(code, '/verify')} className="leave">
+      <p>{m.notice_verified()}</p>
+      <button type="submit" name="intent" value="leave" className="second">
+        {m.notice_leave()}
+      </button>
+    </form>
+  );
+}

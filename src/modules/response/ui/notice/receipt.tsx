@@ -1,0 +1,45 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { momentInShort } from '#kernel/moments.ts';
+import * as m from '#messages/all.ts';
+import type { NoticeView, noticeReceipt } from '../../contract.ts';
+import { below, Frame, Lines } from './frame.tsx';
+import { kinds, next } from './words.ts';
+
+type ReceiptProps = { notice: NoticeView; code: string; receipt: OutputOf<typeof noticeReceipt> };
+
+/** That we have it: the number, the moment and the hash, to be printed or photographed. */
+export function ReceiptPage({ notice, code, receipt: { id, kind, number, at, hash, isLate, lines } }: ReceiptProps) {
+  return (
+    <Frame path={`/n/${code}/sent/${id}`} house={notice.house}>
+      <h1>{m.notice_done_title()}</h1>
+      {isLate ? <p className="note">{m.notice_receipt_late()}</p> : null}
+      <section aria-labelledby="receipt" className="sheet">
+        <h2 id="receipt">{kinds[kind]()}</h2>
+        <dl>
+          <div>
+            <dt>{m.notice_receipt_number()}</dt>
+            <dd>{number}</dd>
+          </div>
+          <div>
+            <dt>{m.notice_receipt_at()}</dt>
+            <dd>
+              <time dateTime={at}>{momentInShort(at)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{m.notice_receipt_hash()}</dt>
+            <dd className="hash">{hash}</dd>
+          </div>
+        </dl>
+        <Lines all={lines} />
+      </section>
+      <p>{notice.isVerified ? m.notice_done_mail() : null}</p>
+      <p>{m.notice_done_print()}</p>
+      <h2>{m.notice_next()}</h2>
+      <p>{next[kind]()}</p>
+      <p>
+        <a href={below(code)}>{m.notice_back()}</a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,76 @@
+import * as m from '#messages/all.ts';
+import type { NoticeView } from '../../contract.ts';
+import { below, Frame, Reach, type Trouble, Troubles } from './frame.tsx';
+
+/** What came of a post: a code is on its way, or what to mend. */
+export type Verifying = { sentTo: string | null; troubles: readonly Trouble[] };
+
+type VerifyProps = { notice: NoticeView; code: string; then: string; posted: Verifying | undefined };
+
+/** One tap where there is one address: the code is sent, and the phone's keyboard offers it. */
+export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
+  const { contacts, house } = notice;
+  const sentTo = posted?.sentTo ?? null;
+  return (
+    <Frame path={`/n/${code}/verify`} house={house}>
+      <h1>{m.notice_verify_title()}</h1>
+      <Troubles all={posted?.troubles ?? []} />
+      {sentTo === null ? <Sending contacts={contacts} then={then} /> : <Typing sentTo={sentTo} then={then} />}
+      {contacts.length === 0 ? <Reach house={house} /> : null}
+      <p>
+        <a href={below(code, '/identity')}>{m.notice_do_identity()}</a>
+      </p>
+      <p>
+        <a href={below(code, '/call-back')}>{m.notice_verify_not_mine()}</a>
+      </p>
+      <p>
+        <a href={below(code)}>{m.notice_back()}</a>
+      </p>
+    </Frame>
+  );
+}
+
+function Sending({ contacts, then }: { contacts: NoticeView['contacts']; then: string }) {
+  if (contacts.length === 0) return <p>{m.notice_verify_none()}</p>;
+  return (
+    <form method="post">
+      <p>{m.notice_verify_lead()}</p>
+      <fieldset>
+        <legend>{m.notice_verify_where()}</legend>
+        {contacts.map(({ id, masked }, at) => (
+          <label key={id} className="pick">
+            <input type="radio" name="contact" value={id} defaultChecked={at === 0} required /> <span>{masked}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="note">{m.notice_verify_served()}</p>
+      <input type="hidden" name="then" value={then} />
+      <button type="submit" name="intent" value="send">
+        {m.notice_verify_send()}
+      </button>
+    </form>
+  );
+}
+
+function Typing({ sentTo, then }: { sentTo: string; then: string }) {
+  return (
+    <>
+      {sentTo ? <p role="status">{m.notice_verify_sent({ to: sentTo, minutes: 10 })}</p> : null}
+      <form method="post">
+        <label htmlFor="f-digits">{m.notice_verify_label()}</label>
+        <input id="f-digits" name="digits" inputMode="numeric" autoComplete="one-time-code" maxLength={12} required className="digits" />
+        <input type="hidden" name="then" value={then} />
+        <input type="hidden" name="sentTo" value={sentTo} />
+        <button type="submit" name="intent" value="prove">
+          {m.notice_verify_go()}
+        </button>
+      </form>
+      <form method="get">
+        <input type="hidden" name="then" value={then} />
+        <button type="submit" className="second">
+          {m.notice_verify_again()}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import * as m from '#messages/all.ts';
+import { EXTENSION_MAX, type Kind } from '../../contract/words.ts';
+
+/** Each choice by what it does, and one sentence about it. */
+export const choices: Record<Kind, { label: () => string; why: () => string }> = {
+  answer: { label: m.notice_do_answer, why: m.notice_do_answer_why },
+  objection: { label: m.notice_do_objection, why: m.notice_do_objection_why },
+  offer: { label: m.notice_do_offer, why: m.notice_do_offer_why },
+  counterclaim: { label: m.notice_do_counterclaim, why: m.notice_do_counterclaim_why },
+  identity: { label: m.notice_do_identity, why: m.notice_do_identity_why },
+  call_back: { label: m.notice_do_call_back, why: m.notice_do_call_back_why },
+  extension: { label: m.notice_do_extension, why: () => m.notice_do_extension_why({ most: EXTENSION_MAX }) },
+  agreement: { label: m.notice_do_agreement, why: m.notice_do_agreement_why },
+  refusal: { label: m.notice_do_refusal, why: m.notice_do_refusal_why },
+  acceptance: { label: m.notice_do_acceptance, why: m.notice_do_acceptance_why },
+  rejection: { label: m.notice_do_rejection, why: m.notice_do_rejection_why },
+};
+
+/** What comes after something was sent. */
+export const next: Record<Kind, () => string> = {
+  answer: m.notice_next_answer,
+  objection: m.notice_next_answer,
+  offer: m.notice_next_offer,
+  counterclaim: m.notice_next_answer,
+  identity: m.notice_next_office,
+  call_back: m.notice_next_call,
+  extension: m.notice_next_office,
+  agreement: m.notice_next_yes,
+  refusal: m.notice_next_no,
+  acceptance: m.notice_next_yes,
+  rejection: m.notice_next_no,
+};
+
+export const kinds: Record<Kind, () => string> = {
+  answer: m.notice_kind_answer,
+  objection: m.notice_kind_objection,
+  offer: m.notice_kind_offer,
+  counterclaim: m.notice_kind_counterclaim,
+  identity: m.notice_kind_identity,
+  call_back: m.notice_kind_call_back,
+  extension: m.notice_kind_extension,
+  agreement: m.notice_kind_agreement,
+  refusal: m.notice_kind_refusal,
+  acceptance: m.notice_kind_acceptance,
+  rejection: m.notice_kind_rejection,
+};
+
+export const outcomes = {
+  extended: m.notice_outcome_extended,
+  declined: m.notice_outcome_declined,
+  confirmed: m.notice_outcome_confirmed,
+  another: m.notice_outcome_another,
+  called: m.notice_outcome_called,
+};
+
+/** As addresses write a choice: `/n/7K2P-9XQM/call-back`. */
+export const slugOf = (kind: Kind) => kind.replace('_', '-');
+
+/** The file of a choice by its address; null for one that is none. */
+export function kindOf(slug: string | undefined): Kind | null {
+  const kind = (slug ?? '').replace('-', '_');
+  return kind in choices ? (kind as Kind) : null;
+}
+
+/** A sum as India writes it: ₹4,50,000, and the paise where there are any. */
+export function money(minor: number, currency: string): string {
+  const digits = minor % 100 === 0 ? 0 : 2;
+  const shown = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat('en-IN', shown).format(minor / 100);
+}

@@ -1,0 +1,79 @@
+import { Form } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import type { AnsweredView } from '../../contract/office.ts';
+import { EXTENSION_MAX, type Kind } from '../../contract/words.ts';
+import { kinds } from '../notice/words.ts';
+import './sheet.css';
+
+type Outcome = NonNullable<AnsweredView['outcome']>;
+
+const labels: Record<Outcome, () => string> = {
+  extended: m.office_response_extended,
+  declined: m.office_response_declined,
+  confirmed: m.office_response_confirmed,
+  another: m.office_response_another,
+  called: m.office_response_called,
+};
+
+const decisions: Partial<Record<Kind, readonly Outcome[]>> = {
+  extension: ['extended', 'declined'],
+  identity: ['confirmed', 'another'],
+  call_back: ['called'],
+};
+
+/** One thing that a respondent sent, and what the office may decide about it. For the office's own page and a dispute's. */
+export function Answered({ answer }: { answer: AnsweredView }) {
+  const { id, disputeId, kind, who, number, sentAt, isVerified, isLate, lines, outcome, why } = answer;
+  return (
+    <Card title={`${kinds[kind]()}: ${who}`}>
+      <p id={id}>
+        {isVerified ? (
+          <Badge tone="good">{m.office_response_verified()}</Badge>
+        ) : (
+          <Badge tone="warn">{m.office_response_unverified()}</Badge>
+        )}{' '}
+        {isLate ? <Badge tone="warn">{m.office_response_late()}</Badge> : null}
+      </p>
+      <DefinitionList
+        facts={[
+          { term: m.office_response_of(), said: <Moment at={sentAt} /> },
+          { term: m.notice_receipt_number(), said: <a href={`/office/responses/${disputeId}`}>{number}</a> },
+          ...lines.map(({ label, value }) => ({ term: label, said: value })),
+          ...(outcome ? [{ term: labels[outcome](), said: why }] : []),
+        ]}
+      />
+      {outcome === null && decisions[kind] ? <Decide id={id} kind={kind} outcomes={decisions[kind]} /> : null}
+    </Card>
+  );
+}
+
+function Decide({ id, kind, outcomes }: { id: string; kind: Kind; outcomes: readonly Outcome[] }) {
+  return (
+    <Form method="post" className="desk-form">
+      <input type="hidden" name="id" value={id} />
+      {kind === 'extension' ? (
+        <Field label={m.office_response_days()}>
+          <Input name="days" type="number" min={1} max={EXTENSION_MAX} defaultValue={EXTENSION_MAX} />
+        </Field>
+      ) : null}
+      {kind === 'call_back' ? null : (
+        <Field label={m.office_response_why()} hint={kind === 'identity' ? m.office_response_another_hint() : m.office_response_why_hint()}>
+          <Textarea name="why" rows={3} maxLength={5000} />
+        </Field>
+      )}
+      <p className="rsp-acts">
+        {outcomes.map((outcome, at) => (
+          <Button key={outcome} type="submit" name="outcome" value={outcome} look={at === 0 ? 'solid' : 'line'} size="sm">
+            {labels[outcome]()}
+          </Button>
+        ))}
+      </p>
+    </Form>
+  );
+}
