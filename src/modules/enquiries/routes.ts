@@ -13,6 +13,7 @@ import {
 import { consultationEndpoints, consultationForms, consultationRoutes } from './routes/consultations.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 
+export { enquiriesEraser } from './actions/erasure.ts';
 export { enquiriesDataOf } from './actions/own-data.ts';
 export type { EnquiriesDeps } from './actions/submissions.ts';
 

@@ -45,6 +45,16 @@ export function resetLetter(to: Envelope, secrets: Secrets): Mail {
   });
 }
 
+/** To an address that somebody wants for her account: it tells no name, because it may be another's. */
+export function addressLetter(to: Envelope, secrets: Secrets): Mail {
+  return withSecrets(to, secrets, {
+    subject: m.mail_address_subject({ name: institution.name }),
+    intro: m.mail_address_intro({ name: institution.name }),
+    linkWords: '',
+    ends: '',
+  });
+}
+
 /** To the owner of an address for which somebody asked for an account: she has one. It tells nobody else. */
 export function knownLetter(to: Envelope, resetPage: string): Mail {
   const intro = m.mail_known_intro({ name: institution.name });
@@ -75,7 +85,10 @@ const notices = {
 /** What happened to an account, so that its owner notices what she did not do herself. */
 export function noticeLetter(to: Envelope, { notice, at, agent, network }: Notice, resetPage: string): Mail {
   const what = notices[notice]({ name: institution.name });
-  if (isText(to)) return text(to, [`${what} ${moment(at)}.`, m.mail_notice_not_you(), resetPage]);
+  // To the address from before, with which nobody can choose another password any more.
+  const isOld = notice === 'address_changed';
+  const notYou = isOld ? m.mail_notice_address_not_you({ email: institution.email }) : m.mail_notice_not_you();
+  if (isText(to)) return text(to, [`${what} ${moment(at)}.`, notYou, ...(isOld ? [] : [resetPage])]);
   return letter(to, {
     subject: what,
     blocks: [
@@ -87,8 +100,8 @@ export function noticeLetter(to: Envelope, { notice, at, agent, network }: Notic
           [m.mail_notice_network(), network],
         ],
       },
-      { text: m.mail_notice_not_you() },
-      { link: resetPage, words: m.mail_reset_link() },
+      { text: notYou },
+      ...(isOld ? [] : [{ link: resetPage, words: m.mail_reset_link() }]),
     ],
   });
 }

@@ -10,7 +10,7 @@ import { ownEndpoints, ownForms, ownRoutes } from './routes/account.ts';
 import { roleEndpoints, roleForms, roleRoutes } from './routes/office.ts';
 import { signInForms, signInRoutes } from './routes/sign-in.ts';
 
-export type { AccountDeps, PersonData } from './actions/account-deps.ts';
+export type { AccountDeps, PersonData, PersonErasers } from './actions/account-deps.ts';
 export type { IdentityDeps } from './actions/deps.ts';
 export { firstAdministratorLink } from './actions/new-account.ts';
 

@@ -11,6 +11,7 @@ import { officeEndpoints, officeRoutes } from './routes/office.ts';
 import { ownEndpoints, ownForms, ownRoutes } from './routes/own.ts';
 
 export type { PanelDeps } from './actions/deps.ts';
+export { panelEraser } from './actions/erasure.ts';
 export { isPanelShown } from './actions/people.ts';
 export { panelDataOf } from './actions/person-data.ts';
 

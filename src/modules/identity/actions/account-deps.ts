@@ -1,10 +1,27 @@
 import type { Db } from '#platform/db.ts';
+import type { KeptByLaw } from '../rules/erasure.ts';
 import type { IdentityDeps } from './deps.ts';
 
 /** What one module holds about a person, in words that she can read; composed in main.ts. */
 export type PersonData = Readonly<Record<string, (db: Db, personId: string) => Promise<unknown>>>;
 
+export type Erasing = { personId: string; at: Date; newId: () => string };
+
+/**
+ * How one module erases what it holds about a person. It is asked before her account is emptied, so that it can find what
+ * came from her address; composed in server.ts.
+ */
+export type PersonEraser = {
+  /** What of it would stay if it were erased now. She is told before she asks. */
+  keeps(db: Db, personId: string): Promise<readonly KeptByLaw[]>;
+  /** In the transaction of the erasure. Gives how much went, for the record. */
+  erase(tx: Db, erasing: Erasing): Promise<Readonly<Record<string, number>>>;
+};
+export type PersonErasers = Readonly<Record<string, PersonEraser>>;
+
 export type AccountDeps = IdentityDeps & {
   /** The parts of other modules for the download of one's data. */
   personData: PersonData;
+  /** The parts of other modules for the erasure of a person. */
+  personErasers: PersonErasers;
 };

@@ -1,10 +1,9 @@
 import { challengesOverAt } from '../rules/second-factor.ts';
 import { dropChallenges } from '../store/passkeys.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { eraseDue } from './my-data.ts';
+import { type ErasureDeps, eraseDue } from './erasure.ts';
 
 /** Forgets challenges that nobody answered, and carries out the erasures that are due. */
-export async function sweepAccounts(deps: Pick<AccountDeps, 'db' | 'now'>): Promise<boolean> {
+export async function sweepAccounts(deps: ErasureDeps): Promise<boolean> {
   await dropChallenges(deps.db, challengesOverAt(deps.now()));
   await eraseDue(deps);
   return false;

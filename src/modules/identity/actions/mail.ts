@@ -3,7 +3,7 @@ import { sha256 } from '#platform/hash.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
-import { codeLetter, knownLetter, linkLetter, noticeLetter, resetLetter, type Secrets, verifyLetter } from '../letters.ts';
+import { addressLetter, codeLetter, knownLetter, linkLetter, noticeLetter, resetLetter, type Secrets, verifyLetter } from '../letters.ts';
 import { isCodeOpen, isOpen, sendsCode, sendsLink } from '../rules/tickets.ts';
 import { findNotice } from '../store/devices.ts';
 import { findTicket, setSecrets } from '../store/tickets.ts';
@@ -12,7 +12,7 @@ import { codeHash } from './proof.ts';
 
 export type LetterDeps = Pick<IdentityDeps, 'db' | 'now' | 'newToken' | 'newCode' | 'key' | 'settings'>;
 
-const pages = { sign_up: '/verify', code: '/login/code', link: '/login/link', reset: '/reset-password' } as const;
+const pages = { sign_up: '/verify', code: '/login/code', link: '/login/link', reset: '/reset-password', address: '/account' } as const;
 
 /** This module's letters, each written from the row that it is about. A code or link is made when its letter is, and kept nowhere else. */
 export function identityLetters(deps: LetterDeps) {
@@ -21,6 +21,7 @@ export function identityLetters(deps: LetterDeps) {
     identity_code: (id, to) => withSecrets(deps, id, to, codeLetter),
     identity_link: (id, to) => withSecrets(deps, id, to, linkLetter),
     identity_reset: (id, to) => withSecrets(deps, id, to, resetLetter),
+    identity_address: (id, to) => withSecrets(deps, id, to, addressLetter),
     identity_known: async (id, to) => {
       const ticket = await findTicket(deps.db, { id });
       return ticket && isOpen(ticket, deps.now()) ? knownLetter(to, pageAt(deps, '/reset-password')) : null;

@@ -2,25 +2,14 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type Kept, keepRecord, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type AskRefusal, askErasure, type Erasure, erasureDueAt, isErasureDue, keptByLaw, mayErase, stateOf } from '../rules/erasure.ts';
+import { type AskRefusal, askErasure, type Erasure, erasureDueAt, stateOf } from '../rules/erasure.ts';
 import { isStaff } from '../rules/next.ts';
-import {
-  addErasure,
-  dropSessions,
-  type ErasureRow,
-  erasePerson,
-  listErasures,
-  listOpenErasures,
-  listSessions,
-  lockOpenErasure,
-  setErasure,
-} from '../store/account.ts';
-import { dropPasskeys, listPasskeys } from '../store/passkeys.ts';
-import { findPerson } from '../store/people.ts';
-import { listRoles, setEnded } from '../store/roles.ts';
-import { dropAuthenticator, setRecoveryCodes, setTries } from '../store/second-factor.ts';
+import { addErasure, listErasures, listOpenErasures, listSessions, lockOpenErasure, setErasure } from '../store/account.ts';
+import { listPasskeys } from '../store/passkeys.ts';
+import { listRoles } from '../store/roles.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { choicesOf } from './choices.ts';
+import { eraseIfDue, keptOfPerson } from './erasure.ts';
 import { type ProofRefusal, prove } from './freshness.ts';
 import { tellOfAccount } from './notices.ts';
 import { getPerson, namesOf } from './people.ts';
@@ -72,9 +61,9 @@ const ACTS_AT_ONCE = 500;
 export type ErasureView = { state: ReturnType<typeof stateOf>; askedAt: string; dueAt: string; doneAt: string | null };
 
 /** The newest request of a person, whether she may make one, and what would be kept. */
-export async function erasureOf({ db }: AccountDeps, { personId, roles }: Viewer) {
-  const newest = (await listErasures(db, personId))[0];
-  return { request: newest ? viewOf(newest) : null, mayAsk: !isStaff(roles), kept: [...keptByLaw] };
+export async function erasureOf(deps: AccountDeps, { personId, roles }: Viewer) {
+  const newest = (await listErasures(deps.db, personId))[0];
+  return { request: newest ? viewOf(newest) : null, mayAsk: !isStaff(roles), kept: await keptOfPerson(deps, deps.db, personId) };
 }
 
 type Asking = { password: string | null; from: From };
@@ -145,36 +134,6 @@ export async function confirmErasure(
     return true;
   });
   return isConfirmed ? allow({ erased: await eraseIfDue(deps, open) }) : refuse('erasure_unknown');
-}
-
-/** Carries out every request that is due. */
-export async function eraseDue(deps: Pick<AccountDeps, 'db' | 'now'>): Promise<number> {
-  let erased = 0;
-  for (const open of await listOpenErasures(deps.db)) if (await eraseIfDue(deps, open)) erased += 1;
-  return erased;
-}
-
-/** The row of a person is emptied, whatever signs her in is gone, and her roles end. The record keeps her id. */
-function eraseIfDue(deps: Pick<AccountDeps, 'db' | 'now'>, { personId }: Pick<ErasureRow, 'personId'>): Promise<boolean> {
-  return deps.db.transaction().execute(async (tx) => {
-    const open = await lockOpenErasure(tx, personId);
-    const [person, at] = [await findPerson(tx, personId), deps.now()];
-    if (!open || !person || !isErasureDue(open, at)) return false;
-    const roles = await heldBy(tx, personId);
-    if (!mayErase({ isStaff: isStaff(roles), erasedAt: person.erased_at })) return false;
-    for (const role of roles) await setEnded(tx, { personId, role, by: null, why: 'The account was erased', at });
-    await dropSessions(tx, personId, null);
-    await dropPasskeys(tx, personId);
-    await dropAuthenticator(tx, personId);
-    await setRecoveryCodes(tx, personId, []);
-    await setTries(tx, personId, null);
-    await erasePerson(tx, personId, at);
-    await setErasure(tx, open.id, { done_at: at });
-    const by = { personId: null, role: 'system' as const };
-    const subject = { kind: 'person' as const, id: personId };
-    await keepRecord(tx, at, [{ act: 'erasure.done', subject, by, from: stateOf(open), to: 'done', details: { request: open.id } }]);
-    return true;
-  });
 }
 
 function viewOf(erasure: Erasure): ErasureView {

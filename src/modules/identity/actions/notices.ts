@@ -7,11 +7,13 @@ import type { From } from './sessions.ts';
 
 export type { Notice } from '../store/devices.ts';
 
+type Telling = { personId: string; notice: Notice; from: From /** Where it is not the address of today. */; to?: string | null };
+
 /** Owes somebody a letter about her own account. Call `wakeMail` once the transaction is over. */
-export async function tellOfAccount(deps: IdentityDeps, tx: Db, telling: { personId: string; notice: Notice; from: From }): Promise<void> {
+export async function tellOfAccount(deps: IdentityDeps, tx: Db, telling: Telling): Promise<void> {
   const { personId, notice, from } = telling;
   const found = await findPerson(tx, personId);
-  const recipient = found?.email ?? found?.phone;
+  const recipient = telling.to ?? found?.email ?? found?.phone;
   if (!recipient) return; // erased: there is nobody to tell
   const [id, at] = [deps.newId(), deps.now()];
   await addNotice(tx, { id, personId, notice, at, agent: from.agent, network: from.network });

@@ -1,6 +1,6 @@
 import type { GivenRole } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
-import { findPerson, listHolders, listLiving, listNames, type Person } from '../store/people.ts';
+import { findByEmail, findPerson, listHolders, listLiving, listNames, type Person } from '../store/people.ts';
 
 export type { Person } from '../store/people.ts';
 
@@ -20,6 +20,11 @@ export async function getPerson(db: Db, id: string): Promise<Person> {
   const person = await findPerson(db, id);
   if (!person) throw new Error(`There is no person ${id}.`);
   return person;
+}
+
+/** Whose account has this proved address; null when nobody's has. */
+export function personWith(db: Db, email: string): Promise<{ id: string; name: string } | null> {
+  return findByEmail(db, email);
 }
 
 /** Those of some people whose account is there still, with how they are reached. */

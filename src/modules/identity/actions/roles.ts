@@ -74,6 +74,15 @@ export async function grantRole(
   return true;
 }
 
+/** Ends a role in the transaction of whatever made it pointless: a neutral who left every list. False when it is not held. */
+export async function endGranted({ now }: Pick<AccountDeps, 'now'>, tx: Db, { personId, role, why }: Omit<Act, 'by'>): Promise<boolean> {
+  const isEnded = await setEnded(tx, { personId, role, by: null, why, at: now() });
+  if (!isEnded) return false;
+  const by = { personId: null, role: 'system' as const };
+  await keepRecord(tx, now(), [{ act: 'role.ended', subject: { kind: 'person', id: personId }, by, from: role, why, tells: [personId] }]);
+  return true;
+}
+
 export type EndRefusal = EndingRefusal | 'person_unknown';
 
 /** Ends a role. Roles are read with every request, so its power is over with the next one. */

@@ -12,11 +12,13 @@ import type { IdentityDeps } from './deps.ts';
 import { type TooMany, takeIn } from './limits.ts';
 import type { From } from './sessions.ts';
 
-export type Asking = { purpose: Purpose; username: string; name?: string; from: From };
+/** What somebody who is not signed in asks for. */
+type Asked = Exclude<Purpose, 'address'>;
+export type Asking = { purpose: Asked; username: string; name?: string; from: From };
 export type AskRefusal = TooMany | { code: 'username_invalid'; field: 'username' };
 
 // What is sent when the username has an account, and when it has none.
-const letters: Record<Purpose, { known: LetterKind; unknown: LetterKind | null }> = {
+const letters: Record<Asked, { known: LetterKind; unknown: LetterKind | null }> = {
   sign_up: { known: 'identity_known', unknown: 'identity_verify' },
   code: { known: 'identity_code', unknown: null },
   link: { known: 'identity_link', unknown: null },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { isFilled, line } from '#kernel/text.ts';
+import { EMAIL_MAX, isFilled, line } from '#kernel/text.ts';
 import { roles } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { choices } from '../rules/choices.ts';
@@ -20,6 +20,7 @@ import {
 
 export type { Choice } from '../rules/choices.ts';
 export { NAME_MAX, WHY_MAX } from './shapes.ts';
+export { EMAIL_MAX };
 
 const SOURCE = 'Issue 4, point 1: profile, sessions, notification choices';
 const ChoiceShape = z.enum(choices);
@@ -131,6 +132,55 @@ export const passwordChange = endpoint({
   output: z.object({ changed: z.boolean() }),
   errors: { ...proofErrors, ...passwordErrors },
   sentences: { ...proofSentences, ...passwordSentences },
+});
+
+const addressLimit = {
+  too_many: { status: 429, when: 'Too many letters to this address or from this network; `Retry-After` says how long to wait.' },
+} as const;
+
+export const addressRequest = endpoint({
+  method: 'POST',
+  path: '/api/account/address',
+  needs: 'have_account',
+  summary: 'Ask for another e-mail address or mobile number. A code goes to it; the answer is the same where somebody has it already.',
+  source: 'Users ask: nobody’s address is changed silently; ASVS 5.0, 6.3.7 and 7.5.1',
+  status: 202,
+  input: z.strictObject({ address: line(EMAIL_MAX), password: Proof }),
+  output: z.object({ ticket: Id }),
+  errors: {
+    username_invalid: { status: 422, when: 'It is neither an e-mail address nor a mobile number.' },
+    address_same: { status: 422, when: 'It is one’s own already.' },
+    ...addressLimit,
+    ...proofErrors,
+  },
+  sentences: {
+    username_invalid: m.sign_in_username_invalid,
+    address_same: m.account_address_same,
+    too_many: m.sign_in_too_many,
+    ...proofSentences,
+  },
+});
+
+export const addressChange = endpoint({
+  method: 'PUT',
+  path: '/api/account/address',
+  needs: 'have_account',
+  summary: 'Change it, with the code that came there. The address from before is told, and every other session ends.',
+  source: 'Users ask: nobody’s address is changed silently; ASVS 5.0, 6.3.7 and 7.4.3',
+  input: z.strictObject({ ticket: Id, code: line(40) }),
+  output: z.object({ changed: z.boolean() }),
+  errors: {
+    code_wrong: { status: 422, when: 'It is not the code that was sent.' },
+    code_over: { status: 410, when: 'The code was used, is older than ten minutes, was typed wrong five times, or is another’s.' },
+    address_taken: { status: 409, when: 'Somebody else has shown meanwhile that it is hers.' },
+    ...addressLimit,
+  },
+  sentences: {
+    code_wrong: m.sign_in_code_wrong,
+    code_over: m.sign_in_code_over,
+    address_taken: m.account_address_taken,
+    too_many: m.sign_in_too_many,
+  },
 });
 
 function isTimeZone(name: unknown): boolean {

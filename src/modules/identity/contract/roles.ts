@@ -110,6 +110,28 @@ export const personSessionsEnd = endpoint({
   sentences: { why_missing: m.office_role_why_missing, person_unknown: m.office_person_unknown },
 });
 
+export const lostFactorRemoval = endpoint({
+  method: 'DELETE',
+  path: '/api/office/people/:id/second-factor',
+  needs: 'give_roles',
+  summary: 'Take the lost second factor of somebody away, with the reason. She is told, and her sessions end.',
+  source: 'Issue 4, point 1: second factor; ASVS 5.0, 6.4.4',
+  input: z.strictObject({ id: Id, why: line(WHY_MAX) }),
+  output: z.object({ removed: z.boolean() }),
+  check: reasoned,
+  errors: {
+    ...{ why_missing, person_unknown },
+    own_factor: { status: 409, when: 'It is one’s own, which one changes in one’s account; another administrator may take it away.' },
+    factor_none: { status: 409, when: 'There is no second factor.' },
+  },
+  sentences: {
+    why_missing: m.office_role_why_missing,
+    person_unknown: m.office_person_unknown,
+    own_factor: m.office_person_factor_own,
+    factor_none: m.office_person_factor_none,
+  },
+});
+
 export const invitations = endpoint({
   method: 'GET',
   path: '/api/office/invitations',

@@ -150,7 +150,7 @@ export const linkSignIn = endpoint({
   method: 'POST',
   path: '/api/identity/links/session',
   needs: 'visit',
-  summary: 'Sign in with the token of a link that was sent: once, within fifteen minutes.',
+  summary: 'Sign in with the token of a link that was sent: once, within ten minutes.',
   source: 'ASVS 5.0, V6.6.2 and V6.6.3',
   input: z.strictObject({ token: line(200), next: next() }),
   output: Arrived,

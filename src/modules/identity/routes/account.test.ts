@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
+import { newId, newToken } from '#platform/ids.ts';
 import { totpCode } from '#platform/totp.ts';
-import { appWith, call, cheap, settings } from '../../../../tests/app.ts';
+import { appWith, call, cheap, settings, signInParts } from '../../../../tests/app.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../../../tests/authenticator.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { eraseDue } from '../actions/my-data.ts';
+import type { PersonEraser } from '../actions/account-deps.ts';
+import { eraseDue } from '../actions/erasure.ts';
+import { accountLetters } from '../jobs/account.ts';
+import { identityLetters } from '../jobs.ts';
 
 const noon = new Date('2026-11-20T06:30:00Z');
 const MINUTE = 60_000;
@@ -190,6 +194,7 @@ test('a password is changed with the one before, every other session ends, and i
   expect(said(await change(null, 'kettle lantern orbit plum'))).toEqual([403, 'proof_needed']);
   expect(said(await change('another one entirely', 'kettle lantern orbit plum'))).toEqual([422, 'password_wrong']);
   expect(said(await change('two doors, one roof', 'password1234'))).toEqual([422, 'password_guessable']);
+  expect(said(await change('two doors, one roof', 'G@npatiBappaMorya2025'))).toEqual([422, 'password_guessable']);
   expect((await change('two doors, one roof', 'kettle lantern orbit plum')).status).toBe(200);
   expect(said(await change('two doors, one roof', 'kettle lantern orbit plum'))).toEqual([422, 'password_wrong']);
   expect((await ask(ada, 'GET', '/api/account/sessions')).data.sessions).toHaveLength(1);
@@ -291,7 +296,7 @@ test('an erasure is asked once, taken back, asked again, and carried out after t
   expect((await ask(ada, 'DELETE', '/api/account/erasure')).status).toBe(200);
   expect(said(await ask(ada, 'DELETE', '/api/account/erasure'))).toEqual([409, 'erasure_none']);
   await ask(ada, 'POST', '/api/account/erasure', { password: null });
-  const job = { db: database.db, now: () => now };
+  const job = { db: database.db, now: () => now, newId, personErasers: {} };
   later(30 * DAY - 1);
   expect(await eraseDue(job)).toBe(0);
   later(1);
@@ -322,6 +327,233 @@ test('an erasure confirmed by an administrator is carried out at once, and a str
   expect(said(await ask(ada, 'POST', `/api/office/erasures/${id}/confirmation`))).toEqual([403, 'not_allowed']);
   expect((await ask(rita, 'POST', `/api/office/erasures/${id}/confirmation`)).data).toEqual({ erased: true });
   expect(said(await ask(rita, 'POST', `/api/office/erasures/${id}/confirmation`))).toEqual([404, 'erasure_unknown']);
+});
+
+test('a lost second factor is taken away by another administrator, with a reason: it is recorded, its owner is told and signed out', async () => {
+  const [rita, rhea] = [await arrives({ roles: ['administrator'] }), await arrives({ roles: ['registrar'] })];
+  const omar = await enrolled(await arrives({ name: 'Omar', email: 'omar@lost.example', roles: ['case_officer'], secondFactor: false }));
+  const { id } = await database.db
+    .selectFrom('identity_person')
+    .where('email', '=', 'omar@lost.example')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const path = `/api/office/people/${id}/second-factor`;
+  expect(said(await ask(rhea, 'DELETE', path, { why: 'x' }))).toEqual([403, 'not_allowed']);
+  expect(said(await ask(rita, 'DELETE', path, { why: ' ' }))).toEqual([422, 'why_missing']);
+  expect(said(await ask(rita, 'DELETE', `/api/office/people/${rita.personId}/second-factor`, { why: 'Mine.' }))).toEqual([
+    409,
+    'own_factor',
+  ]);
+  expect(said(await ask(rita, 'DELETE', `/api/office/people/${newId()}/second-factor`, { why: 'Whose?' }))).toEqual([
+    404,
+    'person_unknown',
+  ]);
+  expect((await ask(rita, 'DELETE', path, { why: 'Her phone fell into the sea; seen in person.' })).status).toBe(200);
+  expect(said(await ask(rita, 'DELETE', path, { why: 'Again.' }))).toEqual([409, 'factor_none']);
+  expect(said(await ask(omar, 'GET', '/api/account/profile'))).toEqual([401, 'sign_in_needed']);
+  const again = await signedIn(database.db, { name: 'Omar again', roles: ['case_officer'], secondFactor: false, now });
+  expect(said(await ask(again, 'GET', '/api/office/queue'))).toEqual([403, 'second_factor_needed']);
+  const kept = { act: 'factor.removed', why: 'Her phone fell into the sea; seen in person.', by_person: rita.personId };
+  const acts = await database.db
+    .selectFrom('record_act')
+    .where('subject_id', '=', id)
+    .where('act', '=', 'factor.removed')
+    .select(['act', 'why', 'by_person'])
+    .execute();
+  expect(acts).toEqual([kept]);
+  const told = await database.db.selectFrom('account_notice').where('person_id', '=', id).orderBy('at').select('notice').execute();
+  expect(told.map(({ notice }) => notice)).toContain('second_factor_off');
+});
+
+type Letter = { kind: string; recipient: string; code: string };
+
+/** The newest letter to an address, with its code. */
+async function letterTo(address: string): Promise<Letter | null> {
+  const row = await database.db
+    .selectFrom('outbox_mail')
+    .where('recipient', '=', address)
+    .where('state', '=', 'waiting')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  const deps = { db: database.db, now: () => now, newToken, settings, ...signInParts };
+  const to = { id: row.id, to: row.recipient, publicUrl: settings.publicUrl, now, foot: '' };
+  const write = identityLetters(deps)[row.kind as 'identity_address'];
+  const text = (await write(row.refers_to, to))?.text ?? '';
+  return { kind: row.kind, recipient: row.recipient, code: /^(?:Code: )?(\d{6})\b/m.exec(text)?.[1] ?? '' };
+}
+
+const asksFor = (who: { cookie: string }, address: string, password: string | null = null) =>
+  ask(who, 'POST', '/api/account/address', { address, password });
+const confirms = (who: { cookie: string }, ticket: unknown, code: string) => ask(who, 'PUT', '/api/account/address', { ticket, code });
+const reached = async (who: SignedIn) =>
+  database.db
+    .selectFrom('identity_person')
+    .where('id', '=', who.personId)
+    .select(['email', 'phone', 'email_verified_at', 'phone_verified_at'])
+    .executeTakeFirstOrThrow();
+
+test('another address is hers once its code came back: the old one is told, other sessions end, and the record has it without the address', async () => {
+  const ada = await arrives({ email: 'old@move.example' });
+  const other = await ask(ada, 'GET', '/api/account/profile');
+  expect(other.status).toBe(200);
+  const asked = await asksFor(ada, ' New@Move.Example ');
+  expect(asked.status).toBe(202);
+  expect((await reached(ada)).email).toBe('old@move.example');
+  const letter = await letterTo('new@move.example');
+  expect(letter).toMatchObject({ kind: 'identity_address' });
+  expect(said(await confirms(ada, asked.data.ticket, '000000'))).toEqual([422, 'code_wrong']);
+  expect((await confirms(ada, asked.data.ticket, letter?.code ?? '')).status).toBe(200);
+  expect(await reached(ada)).toMatchObject({ email: 'new@move.example', email_verified_at: now });
+  expect(await letterTo('old@move.example')).toMatchObject({ kind: 'identity_notice' });
+  expect(said(await confirms(ada, asked.data.ticket, letter?.code ?? ''))).toEqual([410, 'code_over']);
+  const acts = await database.db.selectFrom('record_act').where('subject_id', '=', ada.personId).select(['act', 'details']).execute();
+  expect(acts).toEqual([{ act: 'address.changed', details: { kind: 'email', sessionsEnded: 0 } }]);
+});
+
+test('a mobile number joins the same way, and the address that is hers already is refused', async () => {
+  const ada = await arrives({ email: 'both@move.example' });
+  expect(said(await asksFor(ada, 'BOTH@move.example'))).toEqual([422, 'address_same']);
+  expect(said(await asksFor(ada, 'nobody'))).toEqual([422, 'username_invalid']);
+  const asked = await asksFor(ada, '98200 12399');
+  const letter = await letterTo('+919820012399');
+  expect((await confirms(ada, asked.data.ticket, letter?.code ?? '')).status).toBe(200);
+  expect(await reached(ada)).toMatchObject({ email: 'both@move.example', phone: '+919820012399', phone_verified_at: now });
+});
+
+test('an address that somebody has is answered the same, opens nothing, and its owner is told', async () => {
+  const [ada, ben] = [await arrives(), await arrives({ email: 'ben@move.example' })];
+  const asked = await asksFor(ada, 'ben@move.example');
+  expect([asked.status, typeof asked.data.ticket]).toEqual([202, 'string']);
+  expect(await letterTo('ben@move.example')).toMatchObject({ kind: 'identity_known', code: '' });
+  expect(said(await confirms(ada, asked.data.ticket, ''))).toEqual([422, 'code_wrong']);
+  expect((await reached(ben)).email).toBe('ben@move.example');
+});
+
+test('of two who ask for one address the first to show it has it', async () => {
+  const [ada, ben] = [await arrives(), await arrives()];
+  const first = await asksFor(ada, 'race@move.example');
+  const code = (await letterTo('race@move.example'))?.code ?? '';
+  const second = await asksFor(ben, 'race@move.example');
+  const newer = (await letterTo('race@move.example'))?.code ?? '';
+  const both = await Promise.all([confirms(ada, first.data.ticket, code), confirms(ben, second.data.ticket, newer)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const holders = await database.db.selectFrom('identity_person').where('email', '=', 'race@move.example').select('id').execute();
+  expect(holders).toHaveLength(1);
+});
+
+test('a code for an address lives ten minutes to its last second, takes five tries, and is nobody else’s', async () => {
+  const [ada, eve] = [await arrives(), await arrives({ name: 'Eve' })];
+  const asked = await asksFor(ada, 'last@move.example');
+  const code = (await letterTo('last@move.example'))?.code ?? '';
+  expect(said(await confirms(eve, asked.data.ticket, code))).toEqual([410, 'code_over']);
+  later(10 * MINUTE);
+  expect(said(await confirms(ada, asked.data.ticket, code))).toEqual([410, 'code_over']);
+  const again = await asksFor(ada, 'tries@move.example', null);
+  expect(said(again)).toEqual([403, 'proof_needed']);
+  const fresh = await arrives();
+  const last = await asksFor(fresh, 'tries@move.example');
+  const right = (await letterTo('tries@move.example'))?.code ?? '';
+  const wrong = right === '111111' ? '222222' : '111111';
+  for (let n = 0; n < 5; n += 1) expect(said(await confirms(fresh, last.data.ticket, wrong))).toEqual([422, 'code_wrong']);
+  expect(said(await confirms(fresh, last.data.ticket, right))).toEqual([410, 'code_over']);
+});
+
+const nothing: PersonEraser = { keeps: async () => [], erase: async () => ({}) };
+
+/** Asks for an erasure in a house with these other parts, and lets its day come. */
+async function erasedIn(personErasers: Record<string, PersonEraser>, change: Parameters<typeof signedIn>[1] = {}) {
+  await database.db.updateTable('identity_erasure').set({ withdrawn_at: now }).where('done_at', 'is', null).execute(); // of other tests
+  const ada = await arrives(change);
+  const house = appWith(database, { now: () => now, personErasers });
+  const shown = (await (await call(house, 'GET', '/api/account/erasure', { cookie: ada.cookie })).json()) as { data: { kept: string[] } };
+  await ask(ada, 'POST', '/api/account/erasure', { password: null });
+  later(30 * DAY);
+  const carryOut = () => eraseDue({ db: database.db, now: () => now, newId, personErasers });
+  const row = () => database.db.selectFrom('identity_person').where('id', '=', ada.personId).selectAll().executeTakeFirstOrThrow();
+  return { ada, shown: shown.data.kept, carryOut, row };
+}
+
+test('an erasure asks every part while the address is still known, and keeps in the record how much went and what stayed', async () => {
+  const seen: unknown[] = [];
+  const erase: PersonEraser['erase'] = async (tx, { personId }) => {
+    const { email } = await tx.selectFrom('identity_person').where('id', '=', personId).select('email').executeTakeFirstOrThrow();
+    seen.push(email);
+    return { letters: 2, none: 0 };
+  };
+  const { ada, shown, carryOut } = await erasedIn(
+    { post: { keeps: async () => ['enquiry'], erase }, other: nothing },
+    { email: 'ada@gone.example' },
+  );
+  expect(shown).toEqual(['record', 'logs', 'claims', 'enquiry']);
+  expect(await carryOut()).toBe(1);
+  expect(seen).toEqual(['ada@gone.example']);
+  const request = await database.db
+    .selectFrom('identity_erasure')
+    .where('person_id', '=', ada.personId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(request.kept).toEqual(shown);
+  const act = await database.db
+    .selectFrom('record_act')
+    .where('subject_id', '=', ada.personId)
+    .where('act', '=', 'erasure.done')
+    .select('details')
+    .executeTakeFirstOrThrow();
+  expect(act.details).toEqual({ request: request.id, kept: 'record logs claims enquiry', 'post.letters': 2 });
+});
+
+test('the last letter says in her language that it is done and why something stays; what else was on its way to her is dropped', async () => {
+  const { ada, carryOut } = await erasedIn({ panel: { ...nothing, keeps: async () => ['panel'] } }, { email: 'last@gone.example' });
+  await database.db.updateTable('identity_person').set({ language: 'mr' }).where('id', '=', ada.personId).execute();
+  await carryOut();
+  const letters = await database.db
+    .selectFrom('outbox_mail')
+    .where('recipient', '=', 'last@gone.example')
+    .selectAll()
+    .orderBy('created_at')
+    .execute();
+  expect(letters.map(({ kind, state, language }) => [kind, state, language])).toEqual([
+    ['identity_notice', 'dropped', 'en'],
+    ['identity_erased', 'waiting', 'mr'],
+  ]);
+  const [, last] = letters;
+  const to = { id: 'x', to: 'last@gone.example', publicUrl: settings.publicUrl, now, foot: '' };
+  const mail = await accountLetters({ db: database.db, now: () => now, newToken, settings }).identity_erased(last?.refers_to ?? '', to);
+  expect(mail?.text).toContain('That you were on our panel');
+  expect(mail?.text).toContain('section 17(1)(a)');
+  expect(mail?.text).not.toContain('became a dispute');
+});
+
+test('a part that fails leaves everything as it was, and the next night it is tried again', async () => {
+  let broken = true;
+  const erase: PersonEraser['erase'] = async (tx, { personId }) => {
+    await tx.updateTable('identity_person').set({ name: 'half' }).where('id', '=', personId).execute();
+    if (broken) throw new Error('the disk is full');
+    return {};
+  };
+  const { carryOut, row } = await erasedIn({ part: { ...nothing, erase } });
+  await expect(carryOut()).rejects.toThrow('the disk is full');
+  expect(await row()).toMatchObject({ name: 'Ada Claimant', erased_at: null });
+  broken = false;
+  expect(await carryOut()).toBe(1);
+  expect(await row()).toMatchObject({ name: '', erased_at: now });
+});
+
+test('while a notice under the code of conduct is open an erasure waits, also a confirmed one', async () => {
+  let open = true;
+  const { shown, carryOut, row } = await erasedIn({ panel: { ...nothing, keeps: async () => (open ? ['panel', 'notice'] : ['panel']) } });
+  expect(shown).toContain('notice');
+  expect(await carryOut()).toBe(0);
+  expect((await row()).erased_at).toBeNull();
+  open = false;
+  expect(await carryOut()).toBe(1);
+});
+
+test('of two nights’ work at once one erases', async () => {
+  const { carryOut } = await erasedIn({});
+  expect((await Promise.all([carryOut(), carryOut()])).sort()).toEqual([0, 1]);
 });
 
 const party = { rpId: new URL(settings.publicUrl).hostname, origin: settings.publicUrl };

@@ -4,6 +4,7 @@ import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http
 import { changeChoices, changeProfile, endOtherSessions, endOwnSession, profileOf, securityOf, sessionsOf } from '../actions/account.ts';
 import type { AccountDeps } from '../actions/account-deps.ts';
 import { dataOf, erasureOf, requestErasure, withdrawErasure } from '../actions/my-data.ts';
+import { askNewAddress, confirmNewAddress } from '../actions/own-address.ts';
 import { changeOwnPassword } from '../actions/own-password.ts';
 import {
   addOwnPasskey,
@@ -15,7 +16,17 @@ import {
 } from '../actions/passkeys.ts';
 import { beginEnrolment, confirmEnrolment, removeApp, renewCodes, verifyCode } from '../actions/second-factor.ts';
 import { cookiesFor, type From } from '../actions/sessions.ts';
-import { noticeChoices, otherSessionsEnd, passwordChange, profile, profileChange, sessionEnd, sessions } from '../contract/account.ts';
+import {
+  addressChange,
+  addressRequest,
+  noticeChoices,
+  otherSessionsEnd,
+  passwordChange,
+  profile,
+  profileChange,
+  sessionEnd,
+  sessions,
+} from '../contract/account.ts';
 import { erasure, erasureRequest, erasureWithdrawal, myData } from '../contract/my-data.ts';
 import {
   passkeyAddition,
@@ -26,10 +37,10 @@ import {
   passkeySignInOptions,
 } from '../contract/passkeys.ts';
 import { authenticatorRemoval, enrolment, enrolmentEnd, recoveryCodes, security, verification } from '../contract/second-factor.ts';
-import { arriving, welcome } from './sign-in.ts';
+import { arriving, told, welcome } from './sign-in.ts';
 
 export const ownEndpoints: readonly Endpoint[] = [
-  ...[profile, profileChange, noticeChoices, passwordChange, sessions, sessionEnd, otherSessionsEnd],
+  ...[profile, profileChange, addressRequest, addressChange, noticeChoices, passwordChange, sessions, sessionEnd, otherSessionsEnd],
   ...[security, enrolment, enrolmentEnd, authenticatorRemoval, verification, recoveryCodes],
   ...[passkeyOptions, passkeyAddition, passkeyNaming, passkeyRemoval, passkeySignInOptions, passkeySignIn],
   ...[myData, erasure, erasureRequest, erasureWithdrawal],
@@ -43,6 +54,8 @@ export const ownForms: readonly Endpoint[] = [
   passkeySignIn,
   otherSessionsEnd,
   passwordChange,
+  addressRequest,
+  addressChange,
 ];
 
 /** Where a request comes from, for sessions and letters. */
@@ -83,6 +96,12 @@ function profileRoutes(app: App, deps: AccountDeps): void {
     deps.wakeMail();
     return outcome;
   });
+  serve(app, addressRequest, async (sent, ask, viewer) =>
+    told(ask, woken(deps, await askNewAddress(deps, viewer, { ...sent, from: fromOf(ask) }))),
+  );
+  serve(app, addressChange, async (sent, ask, viewer) =>
+    told(ask, woken(deps, await confirmNewAddress(deps, viewer, { ...sent, from: fromOf(ask) }))),
+  );
   serve(app, sessions, async (_, __, viewer) => allow({ sessions: await sessionsOf(deps, viewer) }));
   serve(app, sessionEnd, async (sent, _, viewer) => mended(deps, await endOwnSession(deps, viewer, sent)));
   serve(app, otherSessionsEnd, async ({ password }, ask, viewer) =>
@@ -137,6 +156,12 @@ function passkeyRoutes(app: App, deps: AccountDeps): void {
 function mended<T, R extends string>({ wakeMail }: AccountDeps, outcome: Result<T, R>): Result<T, { code: R; field: string }> {
   if (!outcome.ok) return refuse({ code: outcome.refusal, field: AT_PASSWORD.has(outcome.refusal) ? 'password' : '' });
   wakeMail();
+  return outcome;
+}
+
+/** The letter that an act owes goes out at once. */
+function woken<T, R>({ wakeMail }: AccountDeps, outcome: Result<T, R>): Result<T, R> {
+  if (outcome.ok) wakeMail();
   return outcome;
 }
 

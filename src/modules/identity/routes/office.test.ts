@@ -144,7 +144,7 @@ test('an administrator signs somebody out everywhere, with a reason', async () =
 
 const parts = () => ({
   ...{ db: database.db, now: () => now, newId, newToken, newCode, settings, wakeMail: () => {} },
-  ...{ key: signInParts.key, passwords: signInParts.passwords, personData: {} },
+  ...{ key: signInParts.key, passwords: signInParts.passwords, personData: {}, personErasers: {} },
 });
 const tokenIn = (link: string | null) => new URL(link ?? 'http://no.link').searchParams.get('token') ?? '';
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { AccountDeps } from '../actions/account-deps.ts';
+import { removeLostFactor } from '../actions/lost-factor.ts';
 import { confirmErasure, openErasures } from '../actions/my-data.ts';
 import {
   invite,
@@ -20,6 +21,7 @@ import {
   invitationEnd,
   invitationGift,
   invitations,
+  lostFactorRemoval,
   people,
   personRoles,
   personSessionsEnd,
@@ -29,7 +31,7 @@ import {
 import { arriving, welcome } from './sign-in.ts';
 
 export const roleEndpoints: readonly Endpoint[] = [
-  ...[people, personRoles, roleGift, roleEnd, personSessionsEnd],
+  ...[people, personRoles, roleGift, roleEnd, personSessionsEnd, lostFactorRemoval],
   ...[invitations, invitationGift, invitationEnd, erasures, erasureConfirmation],
   ...[firstLinkOpening, firstAdministrator, invitationOpening, invitationTaking],
 ];
@@ -60,6 +62,12 @@ export function roleRoutes(app: App, deps: AccountDeps): void {
   });
   invitationRoutes(app, deps);
   newcomerRoutes(app, deps);
+  serve(app, lostFactorRemoval, async ({ id, why }, ask, viewer) => {
+    const outcome = await removeLostFactor(deps, viewer, { personId: id, why, from: { agent: '', network: ask.get('address') } });
+    if (!outcome.ok) return refuse({ code: outcome.refusal, field: '' });
+    deps.wakeMail();
+    return outcome;
+  });
   serve(app, erasures, async () => allow({ erasures: await openErasures(deps) }));
   serve(app, erasureConfirmation, async ({ id }, _, viewer) => {
     const outcome = await confirmErasure(deps, viewer, id);

@@ -81,7 +81,7 @@ export async function welcome<Code extends string>(
 }
 
 /** Says with a refusal how long to wait, in the header that every client knows. */
-function told<T, Code extends string>(ask: Ask, outcome: Result<T, Waiting<Code>>): Result<T, Problem<Code>> {
+export function told<T, Code extends string>(ask: Ask, outcome: Result<T, Waiting<Code>>): Result<T, Problem<Code>> {
   if (outcome.ok) return outcome;
   const { code, field, waitSeconds } = outcome.refusal;
   if (waitSeconds !== undefined) ask.header('retry-after', String(waitSeconds));

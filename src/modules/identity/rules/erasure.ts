@@ -40,5 +40,18 @@ export function mayErase(holder: { isStaff: boolean; erasedAt: Date | null }): b
 }
 
 /** What stays after an erasure, each with the law that wants it; the sentences are the contract's. */
-export const keptByLaw = ['record', 'logs', 'claims'] as const;
+export const keptByLaw = ['record', 'logs', 'claims', 'enquiry', 'panel', 'notice'] as const;
 export type KeptByLaw = (typeof keptByLaw)[number];
+
+/** Of everybody; the rest is said by the part of the house that has something to keep. */
+const ofEverybody: readonly KeptByLaw[] = ['record', 'logs', 'claims'];
+
+/** Each once, in the order in which they are told. */
+export function keptOf(parts: readonly KeptByLaw[]): KeptByLaw[] {
+  return keptByLaw.filter((one) => ofEverybody.includes(one) || parts.includes(one));
+}
+
+/** A notice under the code of conduct is decided first: nobody is erased to be out of its reach. */
+export function isHeldUp(kept: readonly KeptByLaw[]): boolean {
+  return kept.includes('notice');
+}

@@ -1,3 +1,4 @@
+import { isCommon } from './common.ts';
 import { isGuessable } from './guessable.ts';
 import { lengthProblem } from './password-length.ts';
 
@@ -10,7 +11,7 @@ export function passwordProblem(password: string, owner: Owner): PasswordRefusal
   const length = lengthProblem(password);
   if (length) return length;
   if (isPersonal(password, owner)) return 'password_personal';
-  return isGuessable(password, ownWords(owner)) ? 'password_guessable' : null;
+  return isCommon(password) || isGuessable(password, ownWords(owner)) ? 'password_guessable' : null;
 }
 
 /** A password that is her address or number, with little before or behind it. */

@@ -23,7 +23,11 @@ export const rolesFor: Record<Permission, readonly Role[]> = {
   give_roles: ['administrator'],
   run_system: ['administrator'],
   read_record: ['registrar', 'administrator'],
+  read_invoices: ['case_officer', 'registrar', 'accounts'],
   confirm_payments: ['accounts'],
+  work_disputes: ['case_officer', 'registrar'],
+  // Law and lifecycle 6.1: what decides over somebody's rights is the registrar's.
+  decide_disputes: ['registrar'],
 };
 
 /** Permissions that a person has for herself; every other one is power over others and asks for a second factor. */

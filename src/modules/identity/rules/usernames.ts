@@ -14,6 +14,14 @@ export function readUsername(typed: string): Username | null {
   return phone === null ? null : { kind: 'phone', address: phone };
 }
 
+type Reached = { email: string | null; email_verified_at: Date | null; phone: string | null; phone_verified_at: Date | null };
+
+/** Whether it is somebody's own already, and shown to be. */
+export function isOwn(person: Reached, { kind, address }: Username): boolean {
+  if (kind === 'phone') return person.phone === address && person.phone_verified_at !== null;
+  return person.email?.toLowerCase() === address && person.email_verified_at !== null;
+}
+
 /** A mobile number as E.164; null when it cannot be one. */
 export function readPhone(typed: string): string | null {
   const plain = typed.replace(/[\s().-]/g, '');

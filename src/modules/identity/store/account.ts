@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#platform/db.ts';
 import type { Choice, Choices } from '../rules/choices.ts';
-import type { Erasure } from '../rules/erasure.ts';
+import type { Erasure, KeptByLaw } from '../rules/erasure.ts';
 
 export type Profile = { name: string; language: Language; timeZone: string };
 
@@ -72,7 +72,7 @@ export async function renewSession(tx: Db, id: string, { tokenHash, at }: { toke
   return numUpdatedRows > 0n;
 }
 
-export type ErasureRow = Erasure & { id: string; personId: string };
+export type ErasureRow = Erasure & { id: string; personId: string; kept: KeptByLaw[] };
 
 export async function addErasure(tx: Db, { id, personId, at }: { id: string; personId: string; at: Date }): Promise<void> {
   await tx.insertInto('identity_erasure').values({ id, person_id: personId, asked_at: at }).execute();
@@ -91,6 +91,11 @@ export async function lockOpenErasure(tx: Db, personId: string): Promise<Erasure
   return row ? erasureOf(row) : null;
 }
 
+export async function findErasure(db: Db, id: string): Promise<ErasureRow | null> {
+  const row = await db.selectFrom('identity_erasure').where('id', '=', id).selectAll().executeTakeFirst();
+  return row ? erasureOf(row) : null;
+}
+
 /** Every request of a person, the newest first. */
 export async function listErasures(db: Db, personId: string): Promise<ErasureRow[]> {
   const rows = await db.selectFrom('identity_erasure').where('person_id', '=', personId).orderBy('asked_at', 'desc').selectAll().execute();
@@ -106,7 +111,7 @@ export async function listOpenErasures(db: Db): Promise<ErasureRow[]> {
 export async function setErasure(
   tx: Db,
   id: string,
-  set: { withdrawn_at: Date } | { confirmed_at: Date; confirmed_by: string } | { done_at: Date },
+  set: { withdrawn_at: Date } | { confirmed_at: Date; confirmed_by: string } | { done_at: Date; kept: KeptByLaw[] },
 ): Promise<void> {
   await tx.updateTable('identity_erasure').set(set).where('id', '=', id).execute();
 }
@@ -134,6 +139,7 @@ type Row = {
   withdrawn_at: Date | null;
   confirmed_at: Date | null;
   done_at: Date | null;
+  kept: string[];
 };
 
 function erasureOf(row: Row): ErasureRow {
@@ -144,5 +150,6 @@ function erasureOf(row: Row): ErasureRow {
     withdrawnAt: row.withdrawn_at,
     confirmedAt: row.confirmed_at,
     doneAt: row.done_at,
+    kept: row.kept as KeptByLaw[], // the table's check knows no other
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Username } from '../rules/usernames.ts';
 import type { Person } from './people.ts';
@@ -36,6 +37,35 @@ export async function addNewPerson(tx: Db, person: Person): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Gives somebody an address or number that was shown to be hers; false when it is another's already. */
+export async function setAddress(tx: Db, personId: string, { username, at }: { username: Username; at: Date }): Promise<boolean> {
+  const { kind, address } = username;
+  const hers = kind === 'email' ? { email: address, email_verified_at: at } : { phone: address, phone_verified_at: at };
+  // A number that another typed and never showed to be hers is nobody's.
+  if (kind === 'phone')
+    await tx
+      .updateTable('identity_person')
+      .set({ phone: null })
+      .where('phone', '=', address)
+      .where('phone_verified_at', 'is', null)
+      .where('email', 'is not', null)
+      .execute();
+  await sql`savepoint address`.execute(tx);
+  try {
+    await tx.updateTable('identity_person').set(hers).where('id', '=', personId).where('erased_at', 'is', null).execute();
+    return true;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await sql`rollback to savepoint address`.execute(tx);
+    return false;
+  }
+}
+
+/** PostgreSQL's unique_violation. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
 export async function setPasswordHash(tx: Db, personId: string, { hash, at }: { hash: string; at: Date }): Promise<void> {

@@ -24,6 +24,13 @@ export async function listLiving(db: Db, ids: readonly string[]) {
   return query.select(['id', 'name', 'email', 'email_verified_at', 'language']).execute();
 }
 
+/** Whose proved address this is, whatever its capitals. */
+export async function findByEmail(db: Db, email: string): Promise<{ id: string; name: string } | null> {
+  const query = db.selectFrom('identity_person').where('erased_at', 'is', null).where('email_verified_at', 'is not', null);
+  const own = query.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+  return (await own.select(['id', 'name']).executeTakeFirst()) ?? null;
+}
+
 /** Everybody who holds a role now. */
 export function listHolders(db: Db, role: GivenRole) {
   return db

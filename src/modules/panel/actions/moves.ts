@@ -1,11 +1,13 @@
 import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result } from '#kernel/result.ts';
 import type { Role } from '#kernel/viewer.ts';
+import { endGranted, grantRole } from '#modules/identity/actions/roles.ts';
 import { type Act as Kept, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type LetterKind, owe } from '#platform/outbox.ts';
-import { type Actor, type Effect, type Move, type Moved, type MoveRefusal, moved } from '../rules/empanelment.ts';
+import { type Actor, type Effect, type Move, type Moved, type MoveRefusal, moved, over, type State } from '../rules/empanelment.ts';
+import { isErasedAddress } from '../rules/keeping.ts';
 import type { Application } from '../store/applications.ts';
 import { addStep, changeListing, type Listing } from '../store/listings.ts';
 import { addNeutral, addProfile, findNeutralOf } from '../store/neutrals.ts';
@@ -13,6 +15,9 @@ import type { PanelDeps } from './deps.ts';
 import { type File, placeOf } from './file.ts';
 
 export type By = { personId: string | null; role: Role | 'system' };
+
+// Read in the record, which is in English.
+export const PUT_ON_PANEL = 'The committee put this person on the panel.';
 
 /** A move of one place: what it is, whose it is, and why. */
 export type Moving = {
@@ -83,6 +88,7 @@ export async function makeMove(deps: PanelDeps, tx: Db, moving: Moving): Promise
   });
   for (const effect of effects) await follow[effect](deps, tx, { ...moving, stepId });
   const neutral = await findNeutralOf(tx, file.application.id);
+  if (neutral?.person_id) await keepRole(deps, tx, { personId: neutral.person_id, file, listing, to });
   const tells = [
     ...(tellsAfter[moving.move] ?? []),
     ...(neutral?.person_id && neutral.person_id !== by.personId ? [neutral.person_id] : []),
@@ -92,6 +98,16 @@ export async function makeMove(deps: PanelDeps, tx: Db, moving: Moving): Promise
     { act: actNames[moving.move], subject: subjectOf(file.application), by, from, to, why: reason.slice(0, 5000) || null, details, tells },
   ]);
   return allow(outcome.value);
+}
+
+type Placed = Pick<Moving, 'file' | 'listing'> & { personId: string; to: State };
+
+/** Whoever is on no list any more is no neutral of ours; whoever comes to one is. */
+async function keepRole(deps: PanelDeps, tx: Db, { personId, file, listing, to }: Placed): Promise<void> {
+  const role = 'neutral' as const;
+  if (to === 'active') await grantRole(deps, tx, { personId, role, by: null, why: PUT_ON_PANEL });
+  const isLeft = over.includes(to) && file.listings.every(({ id, state }) => id === listing.id || over.includes(state));
+  if (isLeft) await endGranted(deps, tx, { personId, role, why: 'This person is on no list of the panel any more.' });
 }
 
 function placeBefore({ state, before }: Listing): Listing['before'] {
@@ -115,6 +131,7 @@ type Writing = { to: Application; kind: LetterKind; about: string };
 
 /** Owes the applicant a letter, in the language in which she applied. */
 export async function write(deps: PanelDeps, tx: Db, { to, kind, about }: Writing): Promise<void> {
+  if (isErasedAddress(to.email)) return;
   const letter = { id: deps.newId(), kind, refers_to: about, recipient: to.email };
   await speaking(to.language, () => owe(tx, letter, deps.now()));
 }

@@ -29,14 +29,11 @@ import {
 } from '../store/neutrals.ts';
 import type { PanelDeps } from './deps.ts';
 import { actingAs, lockFile, OFFICERS } from './file.ts';
-import { makeMove } from './moves.ts';
+import { makeMove, PUT_ON_PANEL } from './moves.ts';
 import { type Opened, openBytes } from './office.ts';
 import { verifiedEmail } from './status.ts';
 
 type Answer<T, Code extends string = never> = Promise<Result<T, Problem<Code | 'not_found'>>>;
-
-// Read in the record, which is in English.
-const PUT_ON_PANEL = 'The committee put this person on the panel.';
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });
 
@@ -72,7 +69,9 @@ export async function joinNeutral(deps: PanelDeps, viewer: Viewer): Answer<{ id:
   if (!found) return notFound;
   return deps.db.transaction().execute(async (tx) => {
     if (!(await joinPerson(tx, found.id, viewer.personId))) return notFound;
-    await grantRole(deps, tx, { personId: viewer.personId, role: 'neutral', by: null, why: PUT_ON_PANEL });
+    const places = await listListings(tx, [found.application_id]);
+    const isOnList = places.some(({ state }) => !over.includes(state));
+    if (isOnList) await grantRole(deps, tx, { personId: viewer.personId, role: 'neutral', by: null, why: PUT_ON_PANEL });
     const by = { personId: viewer.personId, role: 'person' as const };
     await keepRecord(tx, deps.now(), [{ act: 'neutral.joined', subject: { kind: 'neutral', id: found.id }, by }]);
     return allow({ id: found.id });

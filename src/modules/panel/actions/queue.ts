@@ -9,17 +9,17 @@ import { referenceFor } from './views.ts';
 /** What waits for the viewer in the empanelment: an officer's checks and answers, a member's votes. */
 export async function panelQueue(db: Db, { viewer, now, whose, most }: QueueAsk): Promise<QueuePart> {
   const none: QueuePart = { section: 'empanelment', items: [], total: 0 };
-  const isOfficer = viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
-  const isMember = viewer.roles.includes('committee');
-  // An application is nobody's in particular: whoever is free takes it.
-  if (whose === 'mine' || !(isOfficer || isMember)) return none;
+  // An application that waits for an officer is nobody's in particular, whoever is free takes it; a vote is its member's.
+  const isOfficer = whose !== 'mine' && viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
+  const isMember = whose !== 'nobody' && viewer.roles.includes('committee');
+  if (!(isOfficer || isMember)) return none;
   const waiting = await listWaiting(db, { isOfficer, memberId: isMember ? viewer.personId : null });
   const notices = isMember ? await listProceedingsWaiting(db, { memberId: viewer.personId, today: dayAt(now) }) : [];
   const words = isOfficer ? await listToLook(db) : [];
   const items = [
     ...words.map((row) => wordsOf(row)),
-    ...waiting.map((row) => itemOf(row, reasonOf(row), dueOf(row))),
-    ...notices.map((row) => itemOf(row, 'reply_due', endOf(replyDueOn(row.since)))),
+    ...waiting.map((row) => itemOf(row, { reason: reasonOf(row), dueAt: dueOf(row), memberId: viewer.personId })),
+    ...notices.map((row) => itemOf(row, { reason: 'reply_due', dueAt: endOf(replyDueOn(row.since)), memberId: viewer.personId })),
   ];
   return { section: 'empanelment', items: items.slice(0, most), total: items.length };
 }
@@ -29,10 +29,13 @@ function reasonOf({ state, answered }: Waiting): QueueReason {
   return answered ? 'answer_received' : 'documents_to_check';
 }
 
-function itemOf(row: Waiting, reason: QueueReason, dueAt: Date | null): QueueItem {
+type Asked = { reason: QueueReason; dueAt: Date | null; memberId: string };
+
+function itemOf(row: Waiting, { reason, dueAt, memberId }: Asked): QueueItem {
+  const isVote = reason === 'vote_due' || reason === 'reply_due';
   return {
     ...{ kind: 'application' as const, id: row.id, who: row.full_name, what: referenceFor(row), reason, dueAt, since: row.since },
-    ...{ path: `/office/empanelment/${row.application_id}`, assignedTo: null },
+    ...{ path: `/office/empanelment/${row.application_id}`, assignedTo: isVote ? memberId : null },
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GivenRole } from '#kernel/viewer.ts';
 import type { App } from '#platform/http.ts';
-import { newToken } from '#platform/ids.ts';
+import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail, Mailer } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
@@ -15,7 +15,7 @@ import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { panelQueue } from '../actions/queue.ts';
 import { panelJobs, panelLetters } from '../jobs.ts';
-import { panelDataOf } from '../routes.ts';
+import { panelDataOf, panelEraser } from '../routes.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const form = {
@@ -465,7 +465,7 @@ describe('a notice under the code of conduct', () => {
     const noor = await signedIn(database.db, { email: other.email, now });
     await post(noor, '/api/panel/my/profile/join');
     const elsewhere = { appointedOn: '2026-11-20', institution: 'MCIA', partyGroup: 'A bank' };
-    expect((await post(noor, '/api/panel/my/appointments', elsewhere)).status).toBe(404);
+    expect((await post(noor, '/api/panel/my/appointments', elsewhere)).status).toBe(403);
     const mail = (await drain()).find(({ to, subject }) => to === other.email && subject.startsWith('The decision on the notice'));
     expect(mail?.text).toContain('Shown by the receipt.');
   });
@@ -520,21 +520,59 @@ describe('a notice under the code of conduct', () => {
   }
 });
 
+describe('the role of a neutral', () => {
+  const rolesOf = async (who: SignedIn) =>
+    (
+      await database.db
+        .selectFrom('identity_role')
+        .where('person_id', '=', who.personId)
+        .where('ended_at', 'is', null)
+        .select('role')
+        .execute()
+    ).map(({ role }) => role);
+
+  test('ends with the last place on a list, is recorded, and is not given to who joins after that', async () => {
+    const one = await active();
+    const noor = await signedIn(database.db, { email: one.email, now: friday });
+    await post(noor, '/api/panel/my/profile/join');
+    expect(await rolesOf(noor)).toEqual(['neutral']);
+    const { data } = await post(omar, `/api/panel/applications/${one.id}/listings`, { list: 'mediator' });
+    const token = await tokenFor(one.email);
+    const leave = (place: string) =>
+      post(null, '/api/panel/status/moves', { token, application: null, place, move: 'withdraw', conductVersion: null });
+    expect((await leave(one.place)).status).toBe(200);
+    const places = await database.db.selectFrom('panel_listing').where('application_id', '=', one.id).select(['id', 'state']).execute();
+    const other = places.find(({ id }) => id !== one.place);
+    expect([data, places.length, await rolesOf(noor)]).toEqual([expect.anything(), 2, ['neutral']]);
+    expect((await leave(other?.id ?? '')).status).toBe(200);
+    expect(await rolesOf(noor)).toEqual([]);
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('subject_id', '=', noor.personId)
+      .where('act', '=', 'role.ended')
+      .select('why')
+      .execute();
+    expect(acts).toEqual([{ why: 'This person is on no list of the panel any more.' }]);
+  });
+});
+
 describe('the queue', () => {
-  const queued = async (who: SignedIn | undefined, at: string) =>
-    (await panelQueue(database.db, { viewer: (who ?? eve).viewer, now, whose: 'all', most: 500 })).items.filter(({ path }) =>
-      path.endsWith(at),
-    );
+  const queued = async (who: SignedIn | undefined, at: string, whose: 'all' | 'mine' | 'nobody' = 'all') =>
+    (await panelQueue(database.db, { viewer: (who ?? eve).viewer, now, whose, most: 500 })).items.filter(({ path }) => path.endsWith(at));
 
   test('has what waits for an officer, then for each member until she has voted', async () => {
     const one = await applied();
     expect((await queued(omar, one.id)).map(({ reason }) => reason)).toEqual(['documents_to_check']);
+    expect(await queued(omar, one.id, 'mine')).toEqual([]);
+    expect(await queued(omar, one.id, 'nobody')).toHaveLength(1);
     expect(await queued(asha, one.id)).toEqual([]);
     expect(await queued(eve, one.id)).toEqual([]);
     await post(omar, `/api/panel/applications/${one.id}/questions`, { text: 'Which year?' });
     expect(await queued(omar, one.id)).toEqual([]); // it waits for the applicant
     const other = await checked();
     expect((await queued(asha, other.id)).map(({ reason }) => reason)).toEqual(['vote_due']);
+    expect((await queued(asha, other.id, 'mine')).map(({ assignedTo }) => assignedTo)).toEqual([asha?.personId]);
+    expect(await queued(asha, other.id, 'nobody')).toEqual([]);
     await declare(asha, other.id);
     await vote(asha, other.place);
     expect(await queued(asha, other.id)).toEqual([]);
@@ -551,6 +589,105 @@ describe('the download of her data', () => {
     expect(data).not.toContain('Noor Other');
     expect(data).not.toContain(other.id);
     expect(JSON.stringify(await panelDataOf(database.db, eve.personId))).toBe('{"applications":[]}');
+  });
+});
+
+describe('an erasure', () => {
+  const erase = (who: SignedIn) =>
+    database.db.transaction().execute((tx) => panelEraser.erase(tx, { personId: who.personId, at: now, newId }));
+  const rowOf = (id: string) => database.db.selectFrom('panel_application').where('id', '=', id).selectAll().executeTakeFirst();
+
+  test('takes an application that never came to the panel with all that was written, and leaves another’s', async () => {
+    const [one, other] = [await checked(), await checked()];
+    const token = await tokenFor(one.email);
+    const { data } = await post(omar, `/api/panel/applications/${one.id}/questions`, { text: 'Which year?' });
+    await post(null, '/api/panel/status/answers', {
+      token,
+      application: null,
+      question: data.id,
+      text: '2001',
+      file: null,
+      fileName: null,
+    });
+    await declare(asha, one.id);
+    await vote(asha, one.place, 'decline', 'Too young.');
+    const mia = await signedIn(database.db, { email: one.email.toUpperCase(), now: friday });
+    expect(await panelEraser.keeps(database.db, mia.personId)).toEqual([]);
+    expect(await erase(mia)).toEqual({ applications: 1, drafts: 0 });
+    expect(await rowOf(one.id)).toBeUndefined();
+    expect((await get(omar, `/api/panel/applications/${one.id}`)).status).toBe(404);
+    for (const table of ['panel_listing', 'panel_check', 'panel_message', 'panel_declaration', 'panel_status_link'] as const) {
+      const left = await database.db.selectFrom(table).where('application_id', '=', one.id).selectAll().execute();
+      expect(left, table).toEqual([]);
+    }
+    const owed = await database.db
+      .selectFrom('outbox_mail')
+      .where('state', '=', 'waiting')
+      .where('recipient', '=', one.email)
+      .select('kind')
+      .execute();
+    expect(owed).toEqual([]);
+    expect(await rowOf(other.id)).toMatchObject({ full_name: 'Mia Menon', cv_text: 'My life.' });
+    expect(await erase(mia)).toEqual({ applications: 0, drafts: 0 });
+  });
+
+  test('leaves of a neutral her name, her lists, what was decided and what she declared; the rest goes, and so does she from the page', async () => {
+    const one = await active();
+    const noor = await signedIn(database.db, { email: one.email, now: friday });
+    await post(noor, '/api/panel/my/profile/join');
+    await post(noor, '/api/panel/my/appointments', { appointedOn: '2026-11-02', institution: 'MCIA', partyGroup: 'A bank' });
+    expect(await panelEraser.keeps(database.db, noor.personId)).toEqual(['panel']);
+    expect(await erase(noor)).toEqual({ applications: 1, drafts: 0 });
+    expect(await stateOf(one.place)).toBe('withdrawn');
+    expect(await rowOf(one.id)).toMatchObject({
+      ...{ full_name: 'Mia Menon', email: `${one.id}@erased.invalid`, phone: '-', qualifications: '-', cv_text: '', national_id_text: '' },
+      ...{ specialisations: [], hearing_days: null, documents_removed_at: now },
+    });
+    const { id } = await database.db
+      .selectFrom('panel_neutral')
+      .where('application_id', '=', one.id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(await database.db.selectFrom('panel_profile').where('neutral_id', '=', id).selectAll().execute()).toEqual([]);
+    const declared = await database.db
+      .selectFrom('panel_declared_appointment')
+      .where('neutral_id', '=', id)
+      .select('institution')
+      .execute();
+    expect(declared).toEqual([{ institution: 'MCIA' }]);
+    const votes = await database.db.selectFrom('panel_vote').where('listing_id', '=', one.place).selectAll().execute();
+    expect(votes.length).toBe(4);
+    const file = await get(omar, `/api/panel/applications/${one.id}`);
+    expect([file.status, file.data.places[0]?.state]).toEqual([200, 'withdrawn']);
+    expect(JSON.stringify(file.data)).not.toContain(one.email);
+    // The address is free again: whoever has it now is not given this application.
+    const next = await signedIn(database.db, { email: null, now: friday });
+    await database.db
+      .updateTable('identity_person')
+      .set({ email: null, email_verified_at: null, phone: '+919820099999' })
+      .where('id', '=', noor.personId)
+      .execute();
+    await database.db
+      .updateTable('identity_person')
+      .set({ email: one.email, email_verified_at: now })
+      .where('id', '=', next.personId)
+      .execute();
+    expect(JSON.stringify(await panelDataOf(database.db, next.personId))).toBe('{"applications":[]}');
+  });
+
+  test('waits for a notice that is open', async () => {
+    const one = await active();
+    await post(omar, `/api/panel/applications/${one.id}/proceedings`, { principle: 'fees', facts: 'Took a gift.' });
+    const noor = await signedIn(database.db, { email: one.email, now: friday });
+    expect(await panelEraser.keeps(database.db, noor.personId)).toEqual(['panel', 'notice']);
+  });
+
+  test('takes nothing from an address that nobody has shown to be hers', async () => {
+    const one = await applied();
+    const mallory = await signedIn(database.db, { email: one.email, now: friday });
+    await database.db.updateTable('identity_person').set({ email_verified_at: null }).where('id', '=', mallory.personId).execute();
+    expect(await erase(mallory)).toEqual({ applications: 0, drafts: 0 });
+    expect(await rowOf(one.id)).toMatchObject({ email: one.email });
   });
 });
 

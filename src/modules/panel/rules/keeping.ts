@@ -54,3 +54,12 @@ export function documentsGoneOn(endedAt: Date, months: number): Day {
 export function statusLinkExpiresAt(now: Date): Date {
   return new Date(now.getTime() + 180 * DAY);
 }
+
+/** What stands for the address of somebody who had herself erased: nothing arrives there (RFC 2606, section 2). */
+export function erasedAddress(applicationId: string): string {
+  return `${applicationId}@erased.invalid`;
+}
+
+export function isErasedAddress(email: string): boolean {
+  return email.endsWith('@erased.invalid');
+}

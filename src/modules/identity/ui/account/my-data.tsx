@@ -6,7 +6,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
-import type { erasure } from '../../contract/my-data.ts';
+import { type erasure, keptSentences } from '../../contract/my-data.ts';
 import { ProofField } from './proof-field.tsx';
 import { Answer, type Said } from './said.tsx';
 import './sheet.css';
@@ -36,13 +36,12 @@ export function MyData({ erasure: own, fresh, zone, said }: MyDataProps) {
 }
 
 function Kept({ kept }: { kept: Erasure['kept'] }) {
-  const words = { record: m.mydata_kept_record(), logs: m.mydata_kept_logs(), claims: m.mydata_kept_claims() };
   return (
     <>
       <p>{m.mydata_kept()}</p>
       <ul className="acc-kept">
         {kept.map((one) => (
-          <li key={one}>{words[one]}</li>
+          <li key={one}>{keptSentences[one]()}</li>
         ))}
       </ul>
     </>

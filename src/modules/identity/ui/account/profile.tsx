@@ -9,12 +9,14 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { type Choice, NAME_MAX, type profile, timeZones } from '../../contract/account.ts';
+import { AddressForm, type AddressProps } from './address.tsx';
 import { Answer, type Said, wrongAt } from './said.tsx';
 import './sheet.css';
 
-type ProfileProps = { profile: OutputOf<typeof profile>; said: Said | undefined };
+type Own = OutputOf<typeof profile>;
+type ProfileProps = { profile: Own; said: Said | undefined };
 
-export function Profile({ profile: own, said }: ProfileProps) {
+export function Profile({ profile: own, said, fresh, ticket }: ProfileProps & Pick<AddressProps, 'fresh' | 'ticket'>) {
   return (
     <div className="desk-stack">
       <PageHead title={m.account_title()} />
@@ -23,15 +25,18 @@ export function Profile({ profile: own, said }: ProfileProps) {
           <AboutYou profile={own} said={said} />
           <Notices profile={own} said={said} />
         </div>
-        <Card title={m.account_reached()}>
-          <DefinitionList facts={facts(own)} />
-        </Card>
+        <div className="desk-stack">
+          <Card title={m.account_reached()}>
+            <DefinitionList facts={facts(own)} />
+          </Card>
+          <AddressForm fresh={fresh} ticket={ticket} said={said} />
+        </div>
       </div>
     </div>
   );
 }
 
-function facts({ email, phone, isEmailVerified, isPhoneVerified }: ProfileProps['profile']) {
+function facts({ email, phone, isEmailVerified, isPhoneVerified }: Own) {
   return [
     ...(email ? [{ term: m.account_email(), said: <Address address={email} verified={isEmailVerified} /> }] : []),
     ...(phone ? [{ term: m.account_phone(), said: <Address address={phone} verified={isPhoneVerified} /> }] : []),

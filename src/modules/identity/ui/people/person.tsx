@@ -51,6 +51,7 @@ export function PersonRoles({ person, said }: { person: Shown; said: Said | unde
           </Card>
           <Give said={said} />
           <SignOut said={said} />
+          <LostFactor said={said} />
         </div>
       </div>
     </div>
@@ -149,6 +150,22 @@ function SignOut({ said }: { said: Said | undefined }) {
         </Field>
         <Button type="submit">{m.office_person_sessions_end()}</Button>
         <Answer said={said} act="sessions" done={m.office_person_sessions_ended()} />
+      </Form>
+    </Card>
+  );
+}
+
+function LostFactor({ said }: { said: Said | undefined }) {
+  return (
+    <Card title={m.office_person_factor()}>
+      <p className="t2">{m.office_person_factor_lead()}</p>
+      <Form method="post" className="desk-form" aria-label={m.office_person_factor()}>
+        <input type="hidden" name="act" value="factor" />
+        <Field label={m.office_role_why()} error={wrongAt(said, 'factor', 'why')} required>
+          <Input name="why" maxLength={WHY_MAX} required />
+        </Field>
+        <Button type="submit">{m.office_person_factor_remove()}</Button>
+        <Answer said={said} act="factor" done={m.office_person_factor_removed()} />
       </Form>
     </Card>
   );

@@ -1,0 +1,50 @@
+import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
+import { getPerson } from '#modules/identity/actions/people.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { dropOwed } from '#platform/outbox.ts';
+import { dropNewsletter, type LiveConsultation, listEnquiriesFrom, listLetterSubjects, listLive } from '../store/erasure.ts';
+import { dropEnquiries } from '../store/retention.ts';
+
+/**
+ * DPDP Act 2023, section 12(3): what came from her address goes, answered or not, with all that was written about it. What
+ * became a dispute is a paper of that dispute (section 17(1)(a)).
+ */
+export const enquiriesEraser: PersonEraser = {
+  async keeps(db, personId) {
+    const email = await addressOf(db, personId);
+    if (email === null) return [];
+    return (await listEnquiriesFrom(db, email)).some(({ isDispute }) => isDispute) ? ['enquiry'] : [];
+  },
+  async erase(tx, { personId, at }) {
+    const email = await addressOf(tx, personId);
+    if (email === null) return {};
+    const going = (await listEnquiriesFrom(tx, email)).filter(({ isDispute }) => !isDispute);
+    const requests = going.filter(({ kind }) => kind === 'consultation').map(({ id }) => id);
+    await tellOfficers(tx, await listLive(tx, requests), at);
+    const about = await listLetterSubjects(
+      tx,
+      going.map(({ id }) => id),
+    );
+    await dropEnquiries(tx, going);
+    const newsletters = await dropNewsletter(tx, email);
+    await dropOwed(tx, { about: [...about, ...newsletters], to: [] });
+    return { enquiries: going.length, newsletters: newsletters.length };
+  },
+};
+
+/** An officer whose consultation will not be held hears of it. */
+async function tellOfficers(tx: Db, live: readonly LiveConsultation[], at: Date): Promise<void> {
+  const by = { personId: null, role: 'visitor' as const };
+  const acts = live.map(({ id, requestId, officerId, state }) => ({
+    ...{ act: 'consultation.cancelled' as const, subject: { kind: 'consultation' as const, id }, by, from: state, to: 'cancelled' },
+    ...{ details: { request: requestId }, tells: [officerId] },
+  }));
+  if (acts.length > 0) await keepRecord(tx, at, acts);
+}
+
+/** The address that she has shown to be hers: another's would be another's enquiries. */
+async function addressOf(db: Db, personId: string): Promise<string | null> {
+  const { email, email_verified_at: verifiedAt } = await getPerson(db, personId);
+  return verifiedAt === null ? null : email;
+}

@@ -1,0 +1,88 @@
+import type { Language } from '#kernel/language.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
+import { dropOwed, owe } from '#platform/outbox.ts';
+import { isErasureDue, isHeldUp, type KeptByLaw, keptOf, mayErase, stateOf } from '../rules/erasure.ts';
+import { isStaff } from '../rules/next.ts';
+import { dropSessions, type ErasureRow, erasePerson, listOpenErasures, lockOpenErasure, setErasure } from '../store/account.ts';
+import { dropPasskeys } from '../store/passkeys.ts';
+import { findPerson } from '../store/people.ts';
+import { setEnded } from '../store/roles.ts';
+import { dropAuthenticator, setRecoveryCodes, setTries } from '../store/second-factor.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { heldBy } from './roles.ts';
+
+export type ErasureDeps = Pick<AccountDeps, 'db' | 'now' | 'newId' | 'personErasers'>;
+
+/** What would stay of a person, over all parts of the house. */
+export async function keptOfPerson({ personErasers }: Pick<AccountDeps, 'personErasers'>, db: Db, personId: string): Promise<KeptByLaw[]> {
+  const parts: KeptByLaw[] = [];
+  for (const part of Object.values(personErasers)) parts.push(...(await part.keeps(db, personId)));
+  return keptOf(parts);
+}
+
+/** Carries out every request that is due. */
+export async function eraseDue(deps: ErasureDeps): Promise<number> {
+  let erased = 0;
+  for (const open of await listOpenErasures(deps.db)) if (await eraseIfDue(deps, open)) erased += 1;
+  return erased;
+}
+
+/**
+ * Every part of the house erases what it holds about a person, her row is emptied, whatever signs her in is gone, and her
+ * roles end: all of it or nothing. The record keeps her id.
+ */
+export function eraseIfDue(deps: ErasureDeps, { personId }: Pick<ErasureRow, 'personId'>): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const open = await lockOpenErasure(tx, personId);
+    const [person, at] = [await findPerson(tx, personId), deps.now()];
+    if (!open || !person || !isErasureDue(open, at)) return false;
+    const roles = await heldBy(tx, personId);
+    if (!mayErase({ isStaff: isStaff(roles), erasedAt: person.erased_at })) return false;
+    const kept = await keptOfPerson(deps, tx, personId);
+    if (isHeldUp(kept)) return false;
+    const gone = await eraseParts(deps, tx, { personId, at });
+    for (const role of roles) await setEnded(tx, { personId, role, by: null, why: 'The account was erased', at });
+    await eraseAccount(tx, personId, at);
+    await setErasure(tx, open.id, { done_at: at, kept });
+    await tellOnceMore(deps, tx, { erasureId: open.id, person, at });
+    const by = { personId: null, role: 'system' as const };
+    const subject = { kind: 'person' as const, id: personId };
+    const details = { request: open.id, kept: kept.join(' '), ...gone };
+    await keepRecord(tx, at, [{ act: 'erasure.done', subject, by, from: stateOf(open), to: 'done', details }]);
+    return true;
+  });
+}
+
+type Gone = Record<string, number>;
+
+/** How much went, by the part's name and the thing's. */
+async function eraseParts(deps: ErasureDeps, tx: Db, { personId, at }: { personId: string; at: Date }): Promise<Gone> {
+  const gone: Gone = {};
+  for (const [part, { erase }] of Object.entries(deps.personErasers)) {
+    const counts = await erase(tx, { personId, at, newId: deps.newId });
+    for (const [thing, count] of Object.entries(counts)) if (count > 0) gone[`${part}.${thing}`] = count;
+  }
+  return gone;
+}
+
+async function eraseAccount(tx: Db, personId: string, at: Date): Promise<void> {
+  await dropSessions(tx, personId, null);
+  await dropPasskeys(tx, personId);
+  await dropAuthenticator(tx, personId);
+  await setRecoveryCodes(tx, personId, []);
+  await setTries(tx, personId, null);
+  await erasePerson(tx, personId, at);
+}
+
+type Last = { erasureId: string; person: { email: string | null; phone: string | null; language: Language }; at: Date };
+
+/** The last letter, with what stays and why. What else was on its way to her is of an account that is no more. */
+async function tellOnceMore({ newId }: ErasureDeps, tx: Db, { erasureId, person, at }: Last): Promise<void> {
+  const { email, phone, language } = person;
+  await dropOwed(tx, { about: [], to: [email, phone].filter((one) => one !== null) });
+  const recipient = email ?? phone;
+  if (recipient === null) return;
+  await speaking(language, () => owe(tx, { id: newId(), kind: 'identity_erased', refers_to: erasureId, recipient }, at));
+}
