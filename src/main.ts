@@ -3,10 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import type { Listener } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
 import { letterFoot, runsIn } from '#modules/institution/jobs.ts';
 import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.ts';
 import { isPanelShown } from '#modules/panel/routes.ts';
+import { noticeLinks } from '#modules/response/jobs.ts';
+import { mailReportsFor, serviceQueue } from '#modules/service/routes.ts';
 import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
 import { readSettings, type Settings } from '#platform/env.ts';
 import { staticFiles } from '#platform/files-in-memory.ts';
@@ -23,11 +26,14 @@ import { mailJob } from '#platform/outbox.ts';
 import type { Pages } from '#platform/pages.ts';
 import { openPasswords } from '#platform/passwords.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
+import { openRazorpay } from '#platform/razorpay.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
+import { signerOf } from '#platform/signing.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
-import { createApp, jobsOf, lettersOf, personData, policyOf } from './server.ts';
+import { openWhatsApp } from '#platform/whatsapp.ts';
+import { createApp, jobsOf, lettersOf, listenersOf, personData, personErasers, policyOf } from './server.ts';
 
 /** How visitors reach the pages: built ahead in production, through Vite while developing (scripts/dev.ts). */
 export type FrontDoor = {
@@ -48,21 +54,44 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   const say = (line: string) => console.log(line);
   const log = openLog((text) => process.stdout.write(text), now);
   const dataDir = resolve(root, settings.dataDir);
-  const { vault, key } = await vaultIn(dataDir, settings); // first: a start without the key of the documents ends here, with nothing to stop
+  const { vault, papers, pieces, key } = await vaultIn(dataDir, settings); // first: a start without the key of the documents ends here, with nothing to stop
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say });
   const db = openDb({ ...postgres.pool, max: 10, statement_timeout: 10_000 });
   await migrate(db, { folder: `${root}/migrations`, say });
   const mailer = carrierFor(dataDir, settings);
+  const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
+  const signer = signerOf(await openKey({ file: `${dataDir}/institution.key`, vault: `${dataDir}/signed`, given: undefined }));
+  const wake = { mail: () => {}, batches: () => {} }; // a job may run before the last one is appointed
+  const listeners: Listener[] = []; // filled once everything that they need is there
   const parts = {
-    ...{ db, now, newId, newToken, newCode, settings, mailer, vault, key, personData },
-    ...{ passwords: openPasswords(), foot: letterFoot },
+    ...{
+      db,
+      now,
+      newId,
+      newToken,
+      newCode,
+      settings,
+      mailer,
+      vault,
+      papers,
+      pieces,
+      key,
+      personData,
+      personErasers,
+      listeners,
+      whatsapp,
+      signer,
+    },
+    noticeLink: noticeLinks({ now, newId, key, settings }),
+    ...{ passwords: openPasswords(), foot: letterFoot, wakeMail: () => wake.mail(), wakeBatches: () => wake.batches() },
   };
-  const wake = { mail: () => {} }; // a job may run before the last one is appointed
+  listeners.push(...listenersOf(parts));
   const jobs = await openJobs({
     ...{ db, log, runs: runsIn(db, now) },
-    jobs: { mail: mailJob(parts, lettersOf(parts)), ...jobsOf({ ...parts, wakeMail: () => wake.mail() }) },
+    jobs: { mail: mailJob(parts, lettersOf(parts)), ...jobsOf(parts) },
   });
   wake.mail = jobs.wake.mail;
+  wake.batches = jobs.wake.batches;
   const live = await openLive({ db, log, now, ...liveSource(parts), heard: { record: jobs.wake.notices } });
   const metrics = openMetrics({ db, now, jobs: jobs.list });
   metrics.gauge('munch_event_streams', 'Open event streams of this process.', live.count);
@@ -70,7 +99,10 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   const door = await frontDoor(settings, server);
   let leaving = false;
   const isReady = async () => !leaving && (await answers(db));
-  const modules = { ...parts, wakeMail: jobs.wake.mail, live, arrived: arrivals(parts), more: [lettersQueue] };
+  const razorpay = openRazorpay({
+    ...{ keyId: settings.razorpayKeyId, keySecret: settings.razorpayKeySecret, webhookSecret: settings.razorpayWebhookSecret },
+  });
+  const modules = { ...parts, razorpay, live, arrived: arrivals(parts), more: [lettersQueue, serviceQueue] };
   const app = createApp({
     settings,
     log,
@@ -79,16 +111,27 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
     institution: { ...modules, jobs, dataDir, startedAt, version: versionIn(root) },
     metrics,
     enquiries: modules,
+    fees: modules,
     panel: modules,
+    clocks: modules,
+    disputes: modules,
+    filing: modules,
+    batches: modules,
+    response: modules,
+    service: modules,
     office: modules,
-    notifications: modules,
+    notifications: { ...modules, mailHeard: mailReportsFor(parts) },
     isReady,
     pages: door.pages,
   });
   const files = orAlive(door.files, { path: '/the-panel', isAlive: () => isPanelShown(parts) });
   await listen(server, settings, { ...door, files }, app);
   say(`Database: ${postgres.mode === 'embedded' ? `PostgreSQL in ${dataDir}` : 'the server of DATABASE_URL'}. Mail: ${mailer.describe()}.`);
+  say(`Payments: by bank transfer${razorpay ? ', and by Razorpay' : '; not by Razorpay, because its three keys are not set'}.`);
   say(`Bounced mail: ${settings.bounceToken ? 'taken at /api/mail/bounces' : 'not taken, because BOUNCE_TOKEN is not set'}.`);
+  say(
+    `${whatsapp.describe()}. Its reports: ${settings.whatsappSecret ? 'taken at /api/service/whatsapp' : 'not taken, because WHATSAPP_SECRET is not set'}.`,
+  );
   const first = await firstAdministratorLink(parts);
   // Printed for whoever started this, on the screen alone: neither the log nor the record ever holds it.
   if (first) say(`Nobody administers this house yet. This link makes the first administrator, once, within a day:\n  ${first}`);
@@ -114,9 +157,13 @@ function versionIn(folder: string): string {
  * The applicants' documents. Each module that keeps files has a folder of its own under `files`, all with one key; the key
  * for codes and counts of sign-ins comes from the same one.
  */
-async function vaultIn(dataDir: string, { documentKey }: Settings): Promise<{ vault: Vault; key: Buffer }> {
+async function vaultIn(
+  dataDir: string,
+  { documentKey }: Settings,
+): Promise<Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer }> {
   const key = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: documentKey });
-  return { vault: openVault({ folder: `${dataDir}/files/panel`, incoming: `${dataDir}/incoming`, key }), key: keyFor('sign-in', key) };
+  const vaultOf = (module: string) => openVault({ folder: `${dataDir}/files/${module}`, incoming: `${dataDir}/incoming`, key });
+  return { vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches'), key: keyFor('sign-in', key) };
 }
 
 /** What takes our letters away: mail, and text messages where the address is a mobile number. */

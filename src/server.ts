@@ -8,9 +8,42 @@ import { timeout } from 'hono/timeout';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { languageAsked } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
+import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
+import { disputesLetters } from '#modules/disputes/jobs.ts';
+import {
+  type DisputesDeps,
+  disputesEndpoints,
+  disputesPages,
+  disputesRoutes,
+  type Listener,
+  moneyListener,
+  moneyOf,
+  writeToParties,
+} from '#modules/disputes/routes.ts';
 import { consultationJobs, consultationLetters } from '#modules/enquiries/jobs/consultations.ts';
 import { enquiriesJobs, enquiriesLetters } from '#modules/enquiries/jobs.ts';
-import { type EnquiriesDeps, enquiriesDataOf, enquiriesEndpoints, enquiriesRoutes, publicForms } from '#modules/enquiries/routes.ts';
+import {
+  type EnquiriesDeps,
+  enquiriesDataOf,
+  enquiriesEndpoints,
+  enquiriesEraser,
+  enquiriesRoutes,
+  publicForms,
+} from '#modules/enquiries/routes.ts';
+import { type FeesDeps, feesEndpoints, feesForms, feesRoutes, type MoneyDeps } from '#modules/fees/routes.ts';
+import { batchJobs } from '#modules/filing/jobs/batches.ts';
+import { filingJobs, filingLetters } from '#modules/filing/jobs.ts';
+import { type BatchesDeps, batchEndpoints, batchPages, batchRoutes } from '#modules/filing/routes/batches.ts';
+import {
+  type FilingDeps,
+  filingBodies,
+  filingDataOf,
+  filingEndpoints,
+  filingEraser,
+  filingForms,
+  filingRoutes,
+} from '#modules/filing/routes.ts';
 import { accountJobs, accountLetters, identityJobs, identityLetters } from '#modules/identity/jobs.ts';
 import {
   type AccountDeps,
@@ -19,13 +52,18 @@ import {
   identityForms,
   identityRoutes,
   type PersonData,
+  type PersonErasers,
 } from '#modules/identity/routes.ts';
 import { type InstitutionDeps, institutionEndpoints, institutionRoutes, type SystemDeps } from '#modules/institution/routes/institution.ts';
 import { notificationsJobs, notificationsLetters } from '#modules/notifications/jobs.ts';
-import { type NotificationsDeps, notificationsEndpoints, notificationsRoutes } from '#modules/notifications/routes.ts';
+import { type NotificationsDeps, notificationsEndpoints, notificationsEraser, notificationsRoutes } from '#modules/notifications/routes.ts';
 import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/routes.ts';
 import { panelJobs, panelLetters } from '#modules/panel/jobs.ts';
-import { type PanelDeps, panelDataOf, panelEndpoints, panelForms, panelPages, panelRoutes } from '#modules/panel/routes.ts';
+import { type PanelDeps, panelDataOf, panelEndpoints, panelEraser, panelForms, panelPages, panelRoutes } from '#modules/panel/routes.ts';
+import { passesOnDispatch, responseJobs, responseLetters } from '#modules/response/jobs.ts';
+import { noticeForms, noticePages, type ResponseDeps, responseEndpoints, responseRoutes } from '#modules/response/routes.ts';
+import { serviceJobs, serviceLetters } from '#modules/service/jobs.ts';
+import { type ServiceDeps, serviceEndpoints, serviceListener, servicePages, serviceRoutes } from '#modules/service/routes.ts';
 import { apiDocs } from '#platform/api-docs.ts';
 import type { Settings } from '#platform/env.ts';
 import { type App, BODY_MAX, closeMethods, fail, onAccident, pathForLog, type Vars } from '#platform/http.ts';
@@ -45,7 +83,14 @@ export type Parts = {
   identity: AccountDeps;
   institution: InstitutionDeps & SystemDeps;
   enquiries: EnquiriesDeps;
+  fees: FeesDeps;
   panel: PanelDeps;
+  clocks: ClocksDeps;
+  disputes: DisputesDeps;
+  filing: FilingDeps;
+  batches: BatchesDeps;
+  response: ResponseDeps;
+  service: ServiceDeps;
   notifications: NotificationsDeps;
   office: OfficeDeps;
   /** Left out where nobody reads figures. */
@@ -60,22 +105,53 @@ export type Parts = {
 const PATIENCE = 15_000;
 // 10 MB in this time need a line of 1 Mbit/s, and there are two documents in one form.
 const PATIENCE_FOR_FILES = 200_000;
+const FILES_OF_A_VISIT = 4;
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
 export const endpoints: readonly Endpoint[] = [
-  ...[...identityEndpoints, ...institutionEndpoints, ...enquiriesEndpoints, ...panelEndpoints],
-  ...[...officeEndpoints, ...notificationsEndpoints],
+  ...identityEndpoints,
+  ...institutionEndpoints,
+  ...enquiriesEndpoints,
+  ...feesEndpoints,
+  ...panelEndpoints,
+  ...clocksEndpoints,
+  ...disputesEndpoints,
+  ...filingEndpoints,
+  ...batchEndpoints,
+  ...responseEndpoints,
+  ...serviceEndpoints,
+  ...officeEndpoints,
+  ...notificationsEndpoints,
 ];
 
 /** What other modules hold about a person, for the download of her data. */
-export const personData: PersonData = { enquiries: enquiriesDataOf, panel: panelDataOf };
+export const personData = { enquiries: enquiriesDataOf, panel: panelDataOf, filing: filingDataOf } satisfies PersonData;
+
+/** How other modules erase what they hold about a person, in this order. Whoever gives data of hers says what becomes of them. */
+export const personErasers = {
+  ...{ enquiries: enquiriesEraser, panel: panelEraser, filing: filingEraser, notifications: notificationsEraser },
+} satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
 
 type LetterParts = Everything<
   | (typeof identityLetters | typeof accountLetters | typeof enquiriesLetters)
-  | (typeof consultationLetters | typeof panelLetters | typeof notificationsLetters)
+  | (typeof consultationLetters | typeof panelLetters | typeof disputesLetters | typeof notificationsLetters)
+  | typeof clockLetters
+  | typeof responseLetters
+  | typeof serviceLetters
+  | typeof filingLetters
 >;
 type JobParts = Everything<
-  typeof identityJobs | typeof accountJobs | typeof enquiriesJobs | typeof consultationJobs | typeof panelJobs | typeof notificationsJobs
+  | typeof identityJobs
+  | typeof accountJobs
+  | typeof enquiriesJobs
+  | typeof consultationJobs
+  | typeof panelJobs
+  | typeof notificationsJobs
+  | typeof clockJobs
+  | typeof filingJobs
+  | typeof batchJobs
+  | typeof responseJobs
+  | typeof serviceJobs
 >;
 /** What some functions ask for in their first argument, all together. */
 type Everything<F extends (deps: never) => unknown> = (F extends (deps: infer D) => unknown ? (all: D) => void : never) extends (
@@ -88,7 +164,11 @@ type Everything<F extends (deps: never) => unknown> = (F extends (deps: infer D)
 export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
   return {
     ...{ ...identityLetters(parts), ...accountLetters(parts), ...enquiriesLetters(parts), ...consultationLetters(parts) },
-    ...{ ...panelLetters(parts), ...notificationsLetters(parts) },
+    ...{ ...panelLetters(parts), ...disputesLetters(parts), ...notificationsLetters(parts) },
+    ...clockLetters(parts),
+    ...responseLetters(parts),
+    ...serviceLetters(parts),
+    ...filingLetters(parts),
   };
 }
 
@@ -97,7 +177,16 @@ export function jobsOf(parts: JobParts) {
   return {
     ...{ ...identityJobs(parts), ...accountJobs(parts), ...enquiriesJobs(parts), ...consultationJobs(parts) },
     ...{ ...panelJobs(parts), ...notificationsJobs(parts) },
+    ...{ ...clockJobs(parts), ...batchJobs(parts) },
+    ...responseJobs(parts),
+    ...serviceJobs(parts),
+    ...filingJobs(parts),
   };
+}
+
+/** What modules do when something happens to a dispute, in this order, inside its transaction. */
+export function listenersOf(parts: ResponseDeps & ServiceDeps & MoneyDeps): Listener[] {
+  return [moneyListener(parts), passesOnDispatch(parts), serviceListener(parts), writeToParties(parts)];
 }
 
 /** Joins every module's routes to one HTTP app. */
@@ -114,15 +203,27 @@ export function createApp(parts: Parts): App {
     app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   app.use(sameOrigin(policy));
   app.use('/api/identity/*', ownPagesAlone(policy));
+  app.use('/api/filing/*', ownPagesAlone(policy)); // or another site could give its visitor a draft of its own to fill in
+  app.use('/api/response/*', ownPagesAlone(policy));
   const limit = limited(limiter(settings.postsPerMinute), now);
-  for (const { path } of [...publicForms, ...panelForms]) app.use(path, limit);
+  for (const { path } of [...publicForms, ...panelForms, ...feesForms, ...noticeForms]) app.use(path, limit);
   // Counted apart: an office that comes to work in the morning takes nothing from those who write to us from there.
   const signInLimit = limited(limiter(settings.postsPerMinute), now);
   for (const { path } of identityForms) app.use(path, signInLimit);
+  // A request with many papers is one visit, and takes nothing from the other forms.
+  const filingLimit = limited(limiter(settings.postsPerMinute * FILES_OF_A_VISIT), now);
+  for (const { path } of filingForms) app.use(path, filingLimit);
   identityRoutes(app, parts.identity);
   institutionRoutes(app, parts.institution);
   enquiriesRoutes(app, parts.enquiries);
+  feesRoutes(app, { ...moneyOf(parts.disputes), ...parts.fees });
   panelRoutes(app, parts.panel);
+  clocksRoutes(app, parts.clocks);
+  disputesRoutes(app, parts.disputes);
+  filingRoutes(app, parts.filing);
+  batchRoutes(app, parts.batches);
+  responseRoutes(app, parts.response);
+  serviceRoutes(app, parts.service);
   notificationsRoutes(app, parts.notifications);
   officeRoutes(app, parts.office);
   describeItself(app, settings.publicUrl);
@@ -174,9 +275,21 @@ function everyRequest(
 
 /** How large the body of a request may be, in bytes: 64 KiB, but for the addresses that take files. */
 function mostFor(path: string): number {
-  if (panelPages.endings.some((ending) => path.replace(/\.data$/, '').endsWith(ending))) return panelPages.maxBytes;
-  return endpoints.find((endpoint) => endpoint.path === path)?.raw?.maxBytes ?? BODY_MAX;
+  const page = path.replace(/\.data$/, '');
+  if (panelPages.endings.some((ending) => page.endsWith(ending))) return panelPages.maxBytes;
+  if (disputesPages.shapes.some((shape) => shape.test(page))) return disputesPages.maxBytes;
+  if (noticePages.beginning.test(page)) return noticePages.maxBytes;
+  const filed = filingBodies.find(({ address }) => address.test(page));
+  if (filed) return filed.maxBytes;
+  if (batchPages.pattern.test(page)) return batchPages.maxBytes;
+  if (path.startsWith(servicePages.under) && page.endsWith(servicePages.ending)) return servicePages.maxBytes;
+  return takesFiles.find(({ at }) => at.test(path))?.maxBytes ?? BODY_MAX;
 }
+
+/** The addresses of the API that take a file. */
+const takesFiles = endpoints.flatMap(({ path, raw }) =>
+  raw ? [{ at: new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`), maxBytes: raw.maxBytes }] : [],
+);
 
 function notTooSlow(patience: number): MiddlewareHandler<{ Variables: Vars }> {
   const refused = (c: Context) => new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });

@@ -12,6 +12,10 @@ export {
   any as array,
   any as boolean,
   any as enum,
+  any as gte,
+  any as int,
+  any as literal,
+  any as lte,
   any as maxLength,
   any as meta,
   any as minLength,
@@ -27,4 +31,5 @@ export {
   any as trim,
   any as union,
   any as unknown,
+  any as uuid,
 };

@@ -6,13 +6,28 @@ import type { Viewer } from './viewer.ts';
  */
 export const QUEUE_REASONS = [
   'letter_failed', // a letter of ours did not arrive: somebody believes that we are silent
+  'identity_disputed', // nothing goes on against her until somebody has looked
+  'extension_asked', // her time to answer runs while she waits
+  'call_back_due',
+  'service_contradicted', // a registrar's: bad news about somebody who counts as served
   'deadline_near', // the sender's own deadline is within 7 days (issue 4, point 3)
+  'notice_to_send', // limitation stops only when the respondent receives it (ACA s. 21)
+  'scrutiny_due',
+  'basis_to_decide',
+  'withdrawal_to_decide',
+  'substitution_to_decide',
   'consultation_today',
+  'refund_to_send', // money of others that an order gave back
+  'payment_to_match', // money is here, and whoever sent it waits for what it was for
   'prefiling', // nothing has been filed yet, so limitation may be running
   'follow_up_due',
   'reply_due', // the 14 days to answer a notice of removal are over, or an answer has come
   'vote_due', // the committee's decision waits for this member
   'documents_to_check',
+  'undeliverable', // a paper of a dispute came back, or nobody could be reached by it
+  'proof_to_validate', // a carrier's proof of delivery waits for an officer's look
+  'to_post',
+  'invitation_answered',
   'answer_received', // whoever we had asked has written back
   'unanswered',
   'slots_to_offer',
@@ -22,7 +37,7 @@ export type QueueReason = (typeof QUEUE_REASONS)[number];
 /** One thing that waits for a person, as the module that it belongs to hands it to the office's queue. */
 export type QueueItem = {
   /** What it is about; with the id it is the item's name. */
-  kind: 'enquiry' | 'consultation' | 'application' | 'neutral' | 'letter' | 'job';
+  kind: 'enquiry' | 'consultation' | 'application' | 'neutral' | 'letter' | 'job' | 'dispute' | 'payment' | 'response';
   id: string;
   /** Who waits for us: the name of a person, or of what sent it. */
   who: string;
@@ -53,7 +68,7 @@ export type QueueAsk = {
 };
 
 /** Where a module's items are worked on: the section of the rail whose count they are. */
-export type QueueSection = 'enquiries' | 'consultations' | 'empanelment' | 'letters';
+export type QueueSection = 'enquiries' | 'disputes' | 'consultations' | 'empanelment' | 'letters' | 'payments' | 'responses';
 
 export type QueuePart = { section: QueueSection; items: QueueItem[]; total: number };
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 // Tab and line breaks are writing; the other control characters, the direction overrides (which make a text read
 // otherwise than it is stored) and half characters (surrogates without their other half) are not.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
-const MANY_LINES = /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+export const MANY_LINES = /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** A single line of text in any script: trimmed, in composed form (NFC), at most `max` characters (UTF-16 units). */
 export function line(max: number) {

@@ -21,7 +21,10 @@ export const permissions = [
   'give_roles',
   'run_system',
   'read_record',
+  'read_invoices',
   'confirm_payments',
+  'work_disputes',
+  'decide_disputes',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

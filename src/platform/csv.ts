@@ -8,5 +8,6 @@ export const CSV_START = '\uFEFF';
  * stranger typed must not run on the machine of whoever opens the file.
  */
 export function csvRows(rows: readonly (readonly string[])[]): string {
-  return stringify(rows as string[][], { escape_formulas: true, record_delimiter: 'windows' });
+  // With lines that end in CRLF it would leave a lone line break in a cell without quotation marks, and the row in two.
+  return stringify(rows as string[][], { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

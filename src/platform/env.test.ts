@@ -50,3 +50,15 @@ test('a meeting address names its room, or there is none', () => {
   for (const MEETING_URL of ['https://meet.example/', 'meet.example/{room}', 'javascript:{room}'])
     expect(() => readSettings({ MEETING_URL })).toThrow('It takes an address with {room} in it');
 });
+
+test('a registration and an account are of their form, and a payment provider has all its keys or none', () => {
+  expect(readSettings({ GSTIN: '27AAPFU0939F1ZV' }).gstin).toBe('27AAPFU0939F1ZV');
+  expect(() => readSettings({ GSTIN: '27AAPFU0939F1' })).toThrow('GSTIN');
+  const account = 'Munch | 50200012345678 | HDFC0000001 | HDFC Bank, Fort';
+  expect(readSettings({ BANK_ACCOUNT: account.replaceAll(' | ', '|') }).bankAccount).toBe(account);
+  for (const BANK_ACCOUNT of ['Munch', 'Munch | 5020 | HDFC1 | Fort', ' | 5020 | HDFC0000001 | Fort'])
+    expect(() => readSettings({ BANK_ACCOUNT })).toThrow('BANK_ACCOUNT');
+  const keys = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' };
+  expect(readSettings(keys)).toMatchObject({ razorpayKeyId: 'rzp_1', razorpayWebhookSecret: 'other' });
+  expect(() => readSettings({ ...keys, RAZORPAY_WEBHOOK_SECRET: '' })).toThrow('all three, or none');
+});

@@ -15,6 +15,13 @@ export type Settings = {
   textsUrl: string | undefined;
   textsToken: string | undefined;
   textsSender: string | undefined;
+  /** With what a text provider signs what it tells us of our texts; without it nothing is taken. */
+  textsSecret: string | undefined;
+  /** The account at WhatsApp's Cloud API; without it messages are written to files and no party is reached by WhatsApp. */
+  whatsapp: { url: string; phoneId: string; token: string; template: string } | undefined;
+  /** With what WhatsApp signs its webhooks, and what it says when it is pointed at us; without both none is taken. */
+  whatsappSecret: string | undefined;
+  whatsappVerifyToken: string | undefined;
   /** 64 hexadecimal digits with which documents are encrypted, instead of those in `vault.key` in the data folder. */
   documentKey: string | undefined;
   /** Posts that one address may make in a minute, over all public forms together. 0 sets no limit. */
@@ -27,6 +34,14 @@ export type Settings = {
   allowedOrigins: string[];
   /** What our mail server says when it brings back mail that bounced; without it none is taken. */
   bounceToken: string | undefined;
+  /** The house's GST registration; without it invoices bear no tax. */
+  gstin: string | undefined;
+  /** Holder, number, IFSC and bank, as they stand on an invoice. */
+  bankAccount: string | undefined;
+  /** A payment provider's keys, all three or none. */
+  razorpayKeyId: string | undefined;
+  razorpayKeySecret: string | undefined;
+  razorpayWebhookSecret: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,6 +63,10 @@ export function readSettings(env: Environment): Settings {
     textsUrl: env.TEXTS_URL ? address(env, 'TEXTS_URL', '') : undefined,
     textsToken: env.TEXTS_TOKEN || undefined,
     textsSender: env.TEXTS_SENDER || undefined,
+    textsSecret: secret(env, 'TEXTS_SECRET'),
+    whatsapp: whatsappAccount(env),
+    whatsappSecret: secret(env, 'WHATSAPP_SECRET'),
+    whatsappVerifyToken: secret(env, 'WHATSAPP_VERIFY_TOKEN'),
     documentKey: env.DOCUMENT_KEY || undefined,
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
     trustProxy: env.TRUST_PROXY === '1',
@@ -57,6 +76,9 @@ export function readSettings(env: Environment): Settings {
       .map((origin) => origin.trim())
       .filter(Boolean),
     bounceToken: secret(env, 'BOUNCE_TOKEN'),
+    gstin: matching(env, 'GSTIN', /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GST registration number of 15 letters and digits'),
+    bankAccount: bankAccount(env),
+    ...razorpay(env),
   };
 }
 
@@ -72,6 +94,15 @@ function meetingUrl(env: Environment): string | undefined {
   throw new Error(`MEETING_URL is "${text}". It takes an address with {room} in it, such as https://meet.example/{room}.`);
 }
 
+/** All of it or nothing: an account without one of its parts reaches nobody. */
+function whatsappAccount(env: Environment): Settings['whatsapp'] {
+  const { WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TOKEN: token, WHATSAPP_TEMPLATE: template } = env;
+  if (!phoneId && !token && !template) return undefined;
+  if (phoneId && token && template)
+    return { url: address(env, 'WHATSAPP_URL', 'https://graph.facebook.com/v23.0'), phoneId, token, template };
+  throw new Error('WHATSAPP_PHONE_ID, WHATSAPP_TOKEN and WHATSAPP_TEMPLATE are set together or not at all.');
+}
+
 function whole(env: Environment, name: string, otherwise: number, least: number, most: number): number {
   const text = env[name];
   if (!text) return otherwise;
@@ -85,6 +116,34 @@ function secret(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (!text || /^[!-~]{24,200}$/.test(text)) return text || undefined;
   throw new Error(`${name} cannot be used. It takes 24 to 200 characters without spaces, such as openssl rand -hex 32 gives.`);
+}
+
+function matching(env: Environment, name: string, pattern: RegExp, takes: string): string | undefined {
+  const text = env[name];
+  if (!text || pattern.test(text)) return text || undefined;
+  throw new Error(`${name} is "${text}". It takes ${takes}.`);
+}
+
+function bankAccount(env: Environment): string | undefined {
+  const parts = (env.BANK_ACCOUNT ?? '').split('|').map((part) => part.trim());
+  if (!env.BANK_ACCOUNT) return undefined;
+  if (parts.length === 4 && parts.every(Boolean) && /^[A-Z]{4}0[A-Z0-9]{6}$/.test(parts[2] ?? '')) return parts.join(' | ');
+  throw new Error('BANK_ACCOUNT takes holder | number | IFSC | bank, such as Munch | 50200012345678 | HDFC0000001 | HDFC Bank, Fort.');
+}
+
+// With two of the three, money would be taken of which we never hear, or heard of that nobody can pay.
+function razorpay(env: Environment): Pick<Settings, 'razorpayKeyId' | 'razorpayKeySecret' | 'razorpayWebhookSecret'> {
+  const [razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret] = [
+    env.RAZORPAY_KEY_ID,
+    env.RAZORPAY_KEY_SECRET,
+    env.RAZORPAY_WEBHOOK_SECRET,
+  ];
+  const given = [razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret].filter(Boolean).length;
+  if (given !== 0 && given !== 3)
+    throw new Error('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are set all three, or none.');
+  return given === 0
+    ? { razorpayKeyId: undefined, razorpayKeySecret: undefined, razorpayWebhookSecret: undefined }
+    : { razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret };
 }
 
 function address(env: Environment, name: string, otherwise: string): string {

@@ -15,3 +15,13 @@ export function isSameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a, 'hex'), Buffer.from(b, 'hex')];
   return left.length === right.length && timingSafeEqual(left, right);
 }
+
+/** HMAC-SHA256 of bytes as they came, in hexadecimal: by which a provider signs what it tells us. */
+export function hmacOf(secret: string, bytes: Uint8Array): string {
+  return createHmac('sha256', secret).update(bytes).digest('hex');
+}
+
+/** SHA-256 of bytes, in hexadecimal. */
+export function hashOf(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'hex');
+}

@@ -129,9 +129,9 @@ export function fail(c: Context, status: Status, code: string, message: string, 
   return c.json(body, status);
 }
 
-/** A path as the log may keep it: the token of a mailed link opens its page, so nobody who reads a log may have it. */
+/** A path as the log may keep it: a mailed token or a notice's code opens its page, so nobody who reads a log may have it. */
 export function pathForLog(path: string): string {
-  return path.replace(/[\w-]{40,}/g, '…');
+  return path.replace(/[\w-]{40,}/g, '…').replace(/(\/n\/|\/api\/response\/)[^/.]+/, '$1…');
 }
 
 /** The one place where accidents end: logged with their stack, answered without it. */

@@ -18,7 +18,12 @@ export type Mail = {
   headers?: Record<string, string>;
   /** An invitation, or the word that one is off. */
   calendar?: CalendarPart;
+  attachments?: readonly Attachment[];
+  /** Ask the recipient's server to say when it has the letter, or never will (RFC 3461). */
+  asksForReceipt?: boolean;
 };
+
+export type Attachment = { name: string; type: string; content: Buffer };
 
 export type Mailer = {
   /** Resolves when the mail is out of our hands; throws when it may not be. */
@@ -83,8 +88,17 @@ function message(mail: Mail, from: string) {
     headers: mail.headers ?? {},
     messageId: known(mail.id),
     ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: thread } : {}),
+    ...(mail.attachments
+      ? { attachments: mail.attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })) }
+      : {}),
+    ...(mail.asksForReceipt ? { dsn: receiptFor(mail) } : {}),
     ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'consultation.ics' } } : {}),
   };
+}
+
+/** The head alone comes back, in which our Message-ID stands; a server that knows no DSN is sent the letter without it. */
+function receiptFor({ id, to }: Mail) {
+  return { id, return: 'headers' as const, notify: ['success' as const, 'failure' as const, 'delay' as const], recipient: to };
 }
 
 async function writeThrough(file: string, bytes: Buffer): Promise<void> {

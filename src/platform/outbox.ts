@@ -119,11 +119,47 @@ export async function owe(db: Db, letter: Pick<Letter, 'id' | 'kind' | 'refers_t
     .execute();
 }
 
+/** Lets go of letters that nobody may get any more: those about some rows, or to some addresses. What is under way goes out. */
+export async function dropOwed(tx: Db, { about, to }: { about: readonly string[]; to: readonly string[] }): Promise<void> {
+  if (about.length + to.length === 0) return;
+  const addresses = to.map((one) => one.toLowerCase());
+  await tx
+    .updateTable('outbox_mail')
+    .set({ state: 'dropped' })
+    .where('state', '=', 'waiting')
+    .where((is) =>
+      is.or([
+        ...(about.length > 0 ? [is('refers_to', 'in', about)] : []),
+        ...(addresses.length > 0 ? [is(is.fn<string>('lower', ['recipient']), 'in', addresses)] : []),
+      ]),
+    )
+    .execute();
+}
+
 /** Where some letters stand, by their ids. */
 export async function letterStates(db: Db, ids: readonly string[]): Promise<Map<string, Letter['state']>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('outbox_mail').where('id', 'in', ids).select(['id', 'state']).execute();
   return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
+/** What became of a letter: when it left us, and the status (RFC 3463) with which it was refused or came back. */
+export type Fate = { sentAt: Date | null; bounce: string | null; error: string | null };
+
+/** What became of some letters, by their ids. */
+export async function letterFates(db: Db, ids: readonly string[]): Promise<Map<string, Fate>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('outbox_mail')
+    .where('id', 'in', ids)
+    .select(['id', 'sent_at', 'bounce', 'bounce_status', 'last_error'])
+    .execute();
+  return new Map(
+    rows.map(({ id, sent_at, bounce, bounce_status, last_error }) => [
+      id,
+      { sentAt: sent_at, bounce: bounce ? (bounce_status ?? '5.0.0') : null, error: last_error },
+    ]),
+  );
 }
 
 /**

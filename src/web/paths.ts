@@ -10,6 +10,8 @@ export const faqsPath = '/faqs';
 export const feeCalculator = '/munch-fee-calculator';
 export const login = '/login';
 export const requestPath = '/request-for-arbitration';
+/** The guided request: forms that are rendered when they are asked for, behind the door of another document. */
+export const requestStart = '/request-for-arbitration/start';
 
 /** The people of the house, and what they teach. */
 export const peoplePaths = ['/the-people', '/the-team', '/the-panel', '/academy'] as const;
@@ -47,7 +49,19 @@ export const prerendered: string[] = [
  * Where another document begins: the accounts, the office, and what a mailed link opens. A page built ahead does not carry
  * their part of the route table, which is larger than its own; a way there loads the document.
  */
-const elsewhere = ['/account', '/office', '/logout', '/first-administrator', '/invitation', '/consultation', ...filePaths];
+const elsewhere = [
+  '/account',
+  '/cases',
+  '/office',
+  '/logout',
+  '/first-administrator',
+  '/invitation',
+  '/consultation',
+  '/notice',
+  '/n',
+  requestStart,
+  ...filePaths,
+];
 
 /** Whether an address, without its language, is one of those. */
 export function isElsewhere(pathname: string): boolean {

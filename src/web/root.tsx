@@ -16,6 +16,7 @@ import devanagariBold from '#ui/fonts/anek-devanagari-640.woff2?url';
 import latin from '#ui/fonts/anek-latin.woff2?url';
 import plain from '#ui/fonts/anek-latin-plain.woff2?url';
 import '#ui/styles/app.css';
+import plainSheet from '#ui/styles/plain.css?url';
 import { Toaster } from '#ui/toast.tsx';
 
 declare const __API_URL__: string;
@@ -24,10 +25,14 @@ declare const __API_URL__: string;
 // built ahead, so the browser's tree must not expect them. While developing they carry the hot reload.
 const writesScripts = import.meta.env.SSR || import.meta.env.DEV;
 
-export function links() {
+/** The faces of a page that has any; preloaded, because the sheet that names them comes later. */
+function Faces() {
   const faces = language() === 'en' ? [latin] : [plain, devanagari, devanagariBold];
+  return faces.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />);
+}
+
+export function links() {
   return [
-    ...faces.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -43,6 +48,7 @@ export function meta({ error }: { error?: unknown }) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  if (useHandles().some((handle) => handle.document === 'plain')) return <PlainDocument>{children}</PlainDocument>;
   return (
     <html lang={language()} data-theme="auto" suppressHydrationWarning>
       <head>
@@ -53,12 +59,34 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
+        <Faces />
         <Links />
       </head>
       <body>
         {children}
         {writesScripts ? <Scripts /> : null}
       </body>
+    </html>
+  );
+}
+
+/**
+ * The document of a page that works on any phone over any line: its own small sheet, the faces that the phone has, and no
+ * script but the theme's. Whoever gets a notice from us owes us no download (docs/decisions/0027).
+ */
+function PlainDocument({ children }: { children: ReactNode }) {
+  return (
+    <html lang={language()} data-theme="auto">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <link rel="stylesheet" href={plainSheet} />
+        <link rel="icon" href="data:," />
+      </head>
+      <body>{children}</body>
     </html>
   );
 }
@@ -92,7 +120,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** The public pages' furniture; the office and the accounts bring their own. */
 function SiteFrame({ children }: { children: ReactNode }) {
-  const handles = useMatches().map(({ handle }) => (isRecord(handle) ? handle : {}));
+  const handles = useHandles();
   if (handles.some(({ frame }) => frame === 'own')) return children;
   const overPicture = handles.some((handle) => handle.overPicture === true);
   return (
@@ -100,6 +128,10 @@ function SiteFrame({ children }: { children: ReactNode }) {
       {children}
     </SiteLayout>
   );
+}
+
+function useHandles(): Record<string, unknown>[] {
+  return useMatches().map(({ handle }) => (isRecord(handle) ? handle : {}));
 }
 
 /** Tells the waiting loader (web/wake.ts) that forms are React's from now on. */

@@ -29,7 +29,7 @@ const mailer: Mailer = {
   close() {},
 };
 const deps = () => ({ db: database.db, now: () => now, newId, wakeMail() {}, mailer, settings });
-const run = async (name: 'notices' | 'digest' | 'bounces' | 'events') => {
+const run = async (name: 'notices' | 'digest' | 'bounces' | 'events' | 'forget') => {
   while (await notificationsJobs(deps())[name].run(silentLog));
 };
 const drain = async () => {
@@ -248,4 +248,34 @@ test('what came into a list from outside is told once a second, with how much it
     { needs: 'work_enquiries', data: { queue: 'enquiries', coming: 2 } },
     { needs: 'read_applications', data: { queue: 'applications', coming: 1 } },
   ]);
+});
+
+describe('what was told', () => {
+  test('is forgotten after a year, and a letter that came back a year after it was done with; what is open stays', async () => {
+    await waiting(friday);
+    await waiting(new Date(friday.getTime() + 2000));
+    for (const done of [friday, null]) {
+      const letter = newId();
+      await owe(database.db, { id: letter, kind: 'contact_copy', refers_to: newId(), recipient: 'gone@example.org' }, friday);
+      const about = { letter_id: letter, letter_kind: 'contact_copy', refers_to: newId(), recipient: 'gone@example.org' };
+      const heard = { heard: 'refused' as const, status: '5.1.1', diagnostic: '', heard_at: friday };
+      const end = done ? { state: 'closed' as const, done_by: omar, done_at: done, reason: 'Known.' } : {};
+      await database.db
+        .insertInto('mail_bounce')
+        .values({ id: newId(), ...about, ...heard, ...end })
+        .execute();
+    }
+    const left = async () => [
+      (await database.db.selectFrom('person_notice').select('id').execute()).length,
+      (await database.db.selectFrom('mail_bounce').select('state').execute()).map(({ state }) => state).sort(),
+    ];
+    now = new Date('2027-11-20T08:00:00+05:30');
+    await run('forget');
+    expect(await left()).toEqual([2, ['closed', 'open']]);
+    later(1);
+    await run('forget');
+    expect(await left()).toEqual([1, ['open']]);
+    const acts = await database.db.selectFrom('record_act').where('act', '=', 'data.deleted').select('details').execute();
+    expect(acts).toEqual([{ details: { notices: 1, bounces: 1 } }]);
+  });
 });

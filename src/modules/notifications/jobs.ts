@@ -2,6 +2,7 @@ import type { Job } from '#platform/jobs.ts';
 import { fileRefused } from './actions/bounces.ts';
 import { digest } from './actions/digest.ts';
 import { cleanEvents } from './actions/live.ts';
+import { forgetOld } from './actions/retention.ts';
 import { type TurningDeps, turnActs } from './actions/turning.ts';
 
 export { arrivals } from './actions/arrivals.ts';
@@ -9,7 +10,7 @@ export { notificationsLetters } from './actions/letters.ts';
 export { liveSource } from './actions/live.ts';
 export { lettersQueue } from './actions/queue.ts';
 
-type Name = 'notices' | 'digest' | 'bounces' | 'events';
+type Name = 'notices' | 'digest' | 'bounces' | 'events' | 'forget';
 
 export function notificationsJobs(deps: TurningDeps): Record<Name, Job> {
   return {
@@ -18,6 +19,7 @@ export function notificationsJobs(deps: TurningDeps): Record<Name, Job> {
     // The rule says when; a server that was down at eight is asked again all day.
     digest: { name: 'notices-digest', cron: '*/5 * * * *', run: () => digest(deps) },
     bounces: { name: 'bounces-file', cron: '* * * * *', run: () => fileRefused(deps) },
+    forget: { name: 'notices-forget', cron: '50 3 * * *', run: () => forgetOld(deps) },
     events: { name: 'events-clean', cron: '20 * * * *', run: () => cleanEvents(deps) },
   };
 }

@@ -31,7 +31,13 @@ const sentences: Record<NoticeWords, () => string> = {
   profile_to_check: m.notice_profile_to_check,
   profile_approved: m.notice_profile_approved,
   profile_returned: m.notice_profile_returned,
+  payment_left_over: m.notice_payment_left_over,
+  refund_to_send: m.notice_refund_to_send,
   erasure_asked: m.notice_erasure_asked,
+  dispute_assigned: m.notice_dispute_assigned,
+  dispute_work: m.notice_dispute_work,
+  dispute_moved: m.notice_dispute_moved,
+  dispute_due: m.notice_dispute_due,
 };
 
 /** What a notice says, in the language that is being spoken. */

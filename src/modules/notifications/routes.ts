@@ -9,6 +9,7 @@ import { bounceClosing, bounceRetry, bounces, mailBounces } from './contract/bou
 import { CURSOR_MAX, events, myNotices, noticeReading, noticesReading, unreadNotices } from './contract/notices.ts';
 
 export type { NotificationsDeps } from './actions/deps.ts';
+export { notificationsEraser } from './actions/erasure.ts';
 
 export const notificationsEndpoints: readonly Endpoint[] = [
   ...[myNotices, unreadNotices, noticeReading, noticesReading, events],

@@ -1,9 +1,12 @@
 import type { QueueAsk, QueueReader, QueueSection, Whose } from '#kernel/queue.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { disputesQueue } from '#modules/disputes/actions/waiting.ts';
 import { consultationQueue } from '#modules/enquiries/actions/consultation-queue.ts';
 import { enquiriesQueue } from '#modules/enquiries/actions/waiting.ts';
+import { feesQueue } from '#modules/fees/actions/queue.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { panelQueue } from '#modules/panel/actions/queue.ts';
+import { responseQueue } from '#modules/response/actions/office.ts';
 import type { Db } from '#platform/db.ts';
 import { queueInOrder } from './rules.ts';
 
@@ -15,7 +18,7 @@ export type OfficeDeps = {
 };
 
 /** Everything that can wait for a person. */
-const readers: readonly QueueReader<Db>[] = [enquiriesQueue, consultationQueue, panelQueue];
+const readers: readonly QueueReader<Db>[] = [...[enquiriesQueue, disputesQueue, consultationQueue, feesQueue, panelQueue, responseQueue]];
 
 /** So many are shown; who has done these has the next. */
 const SHOWN = 100;
@@ -48,7 +51,9 @@ export async function countQueue({ db, now, more }: OfficeDeps, viewer: Viewer) 
 
 async function ask(db: Db, more: OfficeDeps['more'], question: QueueAsk) {
   const parts = await Promise.all([...readers, ...(more ?? [])].map((read) => read(db, question)));
-  const counts: Record<QueueSection | 'all', number> = { enquiries: 0, consultations: 0, empanelment: 0, letters: 0, all: 0 };
+  const counts: Record<QueueSection | 'all', number> = {
+    ...{ enquiries: 0, disputes: 0, consultations: 0, empanelment: 0, letters: 0, payments: 0, responses: 0, all: 0 },
+  };
   for (const { section, total } of parts) {
     counts[section] += total;
     counts.all += total;

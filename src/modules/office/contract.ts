@@ -7,7 +7,7 @@ const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 const count = () => z.number().check(z.meta({ type: 'integer', minimum: 0 }));
 
 const Item = z.object({
-  kind: z.enum(['enquiry', 'consultation', 'application', 'neutral', 'letter', 'job']),
+  kind: z.enum(['enquiry', 'consultation', 'application', 'neutral', 'letter', 'job', 'dispute', 'payment', 'response']),
   id: z.string(),
   who: z.string(),
   what: z.string(),
@@ -20,7 +20,16 @@ const Item = z.object({
   isMine: z.boolean(),
 });
 
-const Counts = z.object({ enquiries: count(), consultations: count(), empanelment: count(), letters: count(), all: count() });
+const Counts = z.object({
+  enquiries: count(),
+  disputes: count(),
+  consultations: count(),
+  empanelment: count(),
+  letters: count(),
+  payments: count(),
+  responses: count(),
+  all: count(),
+});
 
 export const officeQueue = endpoint({
   method: 'GET',

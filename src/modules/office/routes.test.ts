@@ -55,7 +55,7 @@ test('an office with nothing to do says so, to everybody who works there', async
   for (const role of ['case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const) {
     const { items, counts } = await queueOf((await enter([role])).cookie);
     expect(items).toEqual([]);
-    expect(counts).toEqual({ all: 0, enquiries: 0, consultations: 0, empanelment: 0, letters: 0 });
+    expect(counts).toEqual({ all: 0, enquiries: 0, consultations: 0, empanelment: 0, letters: 0, payments: 0, responses: 0, disputes: 0 });
   }
 });
 
@@ -170,13 +170,13 @@ test('once checked it waits for each member of the committee until she has voted
     await send(`/api/panel/applications/${application}/checks`, { item, source: 'document', note: '', seen: true }, officer.cookie);
   await send(`/api/panel/listings/${place?.id}/moves`, { move: 'check_documents', reason: '' }, officer.cookie);
   expect(await queuedApplication(officer.cookie)).toEqual([]);
-  for (const { cookie } of [mia, rhea, omar]) expect(await queuedApplication(cookie)).toEqual([['Mia Mistry', 'vote_due', false]]);
+  for (const { cookie } of [mia, rhea, omar]) expect(await queuedApplication(cookie)).toEqual([['Mia Mistry', 'vote_due', true]]);
   const voteBy = async ({ cookie }: Entered) => {
     await send(`/api/panel/applications/${application}/declarations`, { hasRelation: false, relation: '' }, cookie);
     await send(`/api/panel/listings/${place?.id}/votes`, { verdict: 'agree', reasons: 'Long practice.' }, cookie);
   };
   await voteBy(mia);
-  expect([await queuedApplication(mia.cookie), await queuedApplication(rhea.cookie)]).toEqual([[], [['Mia Mistry', 'vote_due', false]]]);
+  expect([await queuedApplication(mia.cookie), await queuedApplication(rhea.cookie)]).toEqual([[], [['Mia Mistry', 'vote_due', true]]]);
   await send(`/api/panel/applications/${application}/declarations`, { hasRelation: true, relation: 'A cousin.' }, omar.cookie);
   expect(await queuedApplication(omar.cookie)).toEqual([]);
   await voteBy(rhea);

@@ -24,7 +24,8 @@ export type Act = {
 
 /**
  * Writes acts into the record, in the transaction of what was done: both are kept or neither. The acts of one person's
- * account are a chain of their own, so that sign-ins need not wait for each other; all others are the office's.
+ * account are a chain of their own, and so are those of one dispute, one invoice and one payment, so that people need not
+ * wait for each other; all others are the office's.
  */
 export async function keepRecord(tx: Db, at: Date, acts: readonly Act[]): Promise<void> {
   const byChain = Map.groupBy(acts, chainOf);
@@ -43,9 +44,10 @@ export function hasActsAfter(db: Db, cursor: Cursor): Promise<boolean> {
 }
 
 const OFFICE = 'office';
+const OWN_CHAIN: ReadonlySet<SubjectKind> = new Set(['person', 'dispute', 'invoice', 'payment']);
 
 function chainOf({ subject }: Act): string {
-  return subject.kind === 'person' ? `person:${subject.id}` : OFFICE;
+  return OWN_CHAIN.has(subject.kind) ? `${subject.kind}:${subject.id}` : OFFICE;
 }
 
 async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Promise<void> {

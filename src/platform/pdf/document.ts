@@ -38,9 +38,29 @@ export function openPdf({ title, author, subject, language, madeAt, margins }: A
   };
   // Without `font: null` pdfkit begins with Helvetica, which is not embedded. Its types know neither that nor PDF/UA.
   const doc = new PDFDocument({ ...options, subset: 'PDF/UA', font: null } as unknown as PDFKit.PDFDocumentOptions);
-  for (const face of FACES) doc.registerFont(face, fileURLToPath(new URL(`fonts/anek-latin-${face}.ttf`, import.meta.url)));
+  for (const face of FACES) doc.registerFont(face, openedFace(face) as unknown as PDFKit.Mixins.PDFFontSource);
   describeLinks(doc);
   return doc;
+}
+
+/** What a document needs of a font; pdfkit takes one that is open as it takes a file, but its types do not know that. */
+type OpenFont = { characterSet: number[]; glyphForCodePoint(code: number): unknown };
+const opened = new Map<Face, OpenFont>();
+
+/**
+ * A face, read once for all documents: reading its tables costs more than most documents. A glyph that stands for several
+ * characters keeps the first that it was asked for, so each is asked for in order here, or the same text would not give the
+ * same bytes in every document.
+ */
+function openedFace(face: Face): OpenFont {
+  const known = opened.get(face);
+  if (known) return known;
+  const scratch = new PDFDocument({ font: null } as unknown as PDFKit.PDFDocumentOptions);
+  scratch.font(fileURLToPath(new URL(`fonts/anek-latin-${face}.ttf`, import.meta.url)));
+  const { font } = (scratch as unknown as { _font: { font: OpenFont } })._font;
+  for (const code of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(code);
+  opened.set(face, font);
+  return font;
 }
 
 /** Ends the document and gives its bytes. */

@@ -12,3 +12,8 @@ export async function typeOf(content: Readable): Promise<string | null> {
     content.destroy();
   }
 }
+
+/** The same of bytes that are in memory already. */
+export function typeOfBytes(bytes: Uint8Array): Promise<string | null> {
+  return typeOf(Readable.from([bytes], { objectMode: false }));
+}

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 export type Loop = { box: RefObject<HTMLDivElement | null>; wanted: boolean; paused: boolean; toggle: () => void };
 
 /**
- * A silent moving picture over its still. The file is asked for only when React is here, the page has loaded, the browser
- * has nothing better to do and the picture is near, and never for someone who wants less motion or less data.
+ * A silent moving picture over its still. The file is asked for only when React is here, the page has loaded, the picture is
+ * near and drawn and the browser has nothing better to do, and never for someone who wants less motion or less data.
  */
 export function useLoop(): Loop {
   const box = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useLoop(): Loop {
   useEffect(() => {
     if (!box.current || !mayMove()) return;
     const picture = box.current;
-    return whenLoaded(() => whenNear(picture, () => whenIdle(() => setWanted(true))));
+    return whenLoaded(() => whenNear(picture, () => whenDrawn(picture, () => whenIdle(() => setWanted(true)))));
   }, []);
   return { box, wanted, paused, toggle: () => setPaused((was) => !was) };
 }
@@ -101,6 +101,22 @@ function whenNear(element: Element, then: () => () => void): () => void {
   observer.observe(element);
   return () => {
     observer.disconnect();
+    cancel();
+  };
+}
+
+// A picture that has come is drawn only when it is decoded, which takes a slow device long: the film waits for that too.
+function whenDrawn(picture: Element, then: () => () => void): () => void {
+  let cancel = () => {};
+  let wanted = true;
+  const start = () => {
+    if (wanted) cancel = then();
+  };
+  // A still that cannot be drawn keeps nobody from the film.
+  const drawn = picture.querySelector('img')?.decode() ?? Promise.resolve();
+  drawn.then(start, start);
+  return () => {
+    wanted = false;
     cancel();
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { said, told, type Words } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import {
   after,
   agreement,
@@ -125,6 +126,11 @@ function Served() {
       </h2>
       <Doors of={served} />
       <p>{withLinks(m.request_served_more())}</p>
+      <p>
+        <Link className="lnk" to="/notice">
+          {m.request_have_notice()}
+        </Link>
+      </p>
     </aside>
   );
 }

@@ -26,6 +26,22 @@ export type Section = {
 const sections: readonly Section[] = [
   { path: '/office', label: () => m.office_queue(), icon: 'tray', needs: 'work_office', key: 'q', counted: 'queue' },
   {
+    path: '/office/disputes',
+    label: () => m.office_disputes(),
+    icon: 'folder',
+    needs: 'work_disputes',
+    key: 'd',
+    counted: 'disputes',
+  },
+  {
+    path: '/office/responses',
+    label: () => m.office_responses(),
+    icon: 'note-pencil',
+    needs: 'work_disputes',
+    key: 'a',
+    counted: 'responses',
+  },
+  {
     path: '/office/enquiries',
     label: () => m.office_enquiries(),
     icon: 'envelope-simple',
@@ -52,6 +68,9 @@ const sections: readonly Section[] = [
     counted: 'empanelment',
   },
   { path: '/office/neutrals', label: () => m.office_neutrals(), icon: 'scales', needs: 'read_applications', key: 'n' },
+  { path: '/office/payments', label: () => m.office_fees(), icon: 'receipt', needs: 'read_invoices', key: 'i', counted: 'payments' },
+  { path: '/office/what-if', label: () => m.office_clocks(), icon: 'calendar', needs: 'work_office', key: 'w' },
+  { path: '/office/institutions', label: () => m.office_institutions(), icon: 'identification-card', needs: 'decide_disputes', key: 'i' },
   { path: '/office/people', label: () => m.office_people(), icon: 'users-three', needs: 'give_roles', key: 'p', group: 'house' },
   { path: '/office/settings', label: () => m.office_settings(), icon: 'gear-six', needs: 'change_settings', key: 's', group: 'house' },
   { path: '/office/record', label: () => m.office_record(), icon: 'scroll', needs: 'read_record', key: 'r', group: 'house' },

@@ -1,35 +1,53 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { Language } from '#kernel/language.ts';
-import { type Choice, noticeChoices, profile, profileChange } from '#modules/identity/contract/account.ts';
+import { addressChange, addressRequest, type Choice, noticeChoices, profile, profileChange } from '#modules/identity/contract/account.ts';
+import { security } from '#modules/identity/contract/second-factor.ts';
 import { Profile } from '#modules/identity/ui/account/profile.tsx';
 import { asked } from '../asked.ts';
-import { attempted } from '../attempt.ts';
+import { type Attempt, attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
 
 export async function loader(asking: LoaderFunctionArgs) {
-  return { profile: await asked(asking, profile, {}) };
+  const [own, { isFresh }] = await Promise.all([asked(asking, profile, {}), asked(asking, security, {})]);
+  return { profile: own, fresh: isFresh };
 }
+
+/** What came of it, and the ticket of a code that is asked for next. */
+type Done = { attempt: Attempt; status: number; ticket: string | null };
+
+const forms: Record<string, (asking: ActionFunctionArgs, text: (name: string) => string) => Promise<Done>> = {
+  async notices(asking, text) {
+    // What is none of these, the contract refuses.
+    const choice = (name: string) => text(name) as Choice;
+    const chosen = { work: choice('work'), empanelment: choice('empanelment'), consultation: choice('consultation') };
+    return { ...(await attempted(asking, 'notices', noticeChoices, chosen)), ticket: null };
+  },
+  async address(asking, text) {
+    const done = await attempted(asking, 'address', addressRequest, { address: text('address'), password: text('password') || null });
+    return { ...done, ticket: done.data?.ticket ?? null };
+  },
+  async confirm(asking, text) {
+    const ticket = text('ticket');
+    const done = await attempted(asking, 'confirm', addressChange, { ticket, code: text('code') });
+    // A wrong code may be typed again; one that is over is asked for anew.
+    return { ...done, ticket: done.status === 422 ? ticket : null };
+  },
+  async profile(asking, text) {
+    const about = { name: text('name'), language: text('language') as Language, timeZone: text('timeZone') };
+    return { ...(await attempted(asking, 'profile', profileChange, about)), ticket: null };
+  },
+};
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
   const text = (name: string) => String(form.get(name) ?? '');
-  // What is none of these, the contract refuses.
-  const choice = (name: string) => text(name) as Choice;
-  const { attempt, status } =
-    text('act') === 'notices'
-      ? await attempted(asking, 'notices', noticeChoices, {
-          work: choice('work'),
-          empanelment: choice('empanelment'),
-          consultation: choice('consultation'),
-        })
-      : await attempted(asking, 'profile', profileChange, {
-          name: text('name'),
-          language: text('language') as Language,
-          timeZone: text('timeZone'),
-        });
-  return data(attempt, { status });
+  const send = forms[text('act')] ?? forms.profile;
+  if (!send) throw data(null, { status: 400 });
+  const { attempt, status, ticket } = await send(asking, text);
+  return data({ said: attempt, ticket }, { status });
 }
 
 export default function AccountProfile() {
-  return <Profile {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />;
+  const done = useActionData<typeof action>();
+  return <Profile {...useLoaderData<typeof loader>()} said={done?.said} ticket={done?.ticket ?? null} />;
 }

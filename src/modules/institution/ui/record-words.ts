@@ -42,6 +42,8 @@ export function subjectAddress({ act, subject: { kind, id }, details }: Act): st
     setting: `/office/settings/drafts/${id}`,
     letter: act === 'letter.retried' ? '/office/system' : '/office/bounces',
     job: '/office/system',
+    invoice: `/office/payments/${id}`,
+    payment: '/office/payments?show=match',
   };
   return pages[kind] ?? null;
 }

@@ -4,15 +4,26 @@ import { namesOf } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import { markReturned, oweAgain, takeRefused } from '#platform/bounces.ts';
 import type { Db } from '#platform/db.ts';
-import { sha256 } from '#platform/hash.ts';
+import { hashOf, sha256 } from '#platform/hash.ts';
 import { readReport } from '#platform/mail/report.ts';
 import type { Letter } from '#platform/outbox.ts';
 import { aboutLetter } from '../letters.ts';
-import { type AgainRefusal, bounceIn, close, letterIn, letterTopic, mayGoElsewhere, placeOfLetter, sendAgain } from '../rules/bounces.ts';
+import {
+  type AgainRefusal,
+  bounceIn,
+  close,
+  isKeptElsewhere,
+  letterIn,
+  letterTopic,
+  mayGoElsewhere,
+  placeOfLetter,
+  sendAgain,
+} from '../rules/bounces.ts';
 import { addBounce, type BounceRow, countOpen, listBounces, lockBounce, markDone } from '../store/bounces.ts';
 import type { NotificationsDeps } from './deps.ts';
 
 type Deps = Pick<NotificationsDeps, 'db' | 'now' | 'newId'>;
+type HearingDeps = Deps & Pick<NotificationsDeps, 'settings' | 'mailHeard'>;
 
 const MOST = 50;
 
@@ -20,7 +31,7 @@ const MOST = 50;
 export function fileRefused(deps: Deps): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const letters = await takeRefused(tx, MOST);
-    for (const letter of letters) {
+    for (const letter of letters.filter(({ kind }) => !isKeptElsewhere(kind))) {
       await file(deps, tx, letter, { heard: 'refused', status: letter.bounce_status ?? '5.0.0', diagnostic: letter.last_error ?? '' });
     }
     return letters.length === MOST;
@@ -41,16 +52,15 @@ export function admitsBounces({ settings }: Pick<NotificationsDeps, 'settings'>,
  * Hears a delivery status notification. Which letter it is about stands in the Message-ID of what it returns, which
  * nobody can guess and only the recipient's side has seen; the second one about a letter changes nothing.
  */
-export async function hearReport(
-  deps: Deps & Pick<NotificationsDeps, 'settings'>,
-  bytes: Uint8Array,
-): Promise<Result<Heard, HearingRefusal>> {
+export async function hearReport(deps: HearingDeps, bytes: Uint8Array): Promise<Result<Heard, HearingRefusal>> {
   const report = await readReport(bytes);
   if (!report) return refuse('not_a_report');
   const letterId = letterIn(report.messageId, deps.settings.mailFrom);
   if (letterId === null) return refuse('letter_unknown');
   const bounce = bounceIn(report.recipients);
   return deps.db.transaction().execute(async (tx): Promise<Result<Heard, HearingRefusal>> => {
+    const isKept = await deps.mailHeard?.(tx, { letterId, verdicts: report.recipients, messageHash: hashOf(bytes) });
+    if (isKept) return allow({ outcome: bounce ? 'bounced' : 'no_bounce' });
     if (!bounce) return allow({ outcome: 'no_bounce' });
     const status = bounce.status.startsWith('2') ? '5.0.0' : bounce.status;
     const returned = await markReturned(tx, letterId, status);

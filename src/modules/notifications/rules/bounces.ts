@@ -26,6 +26,11 @@ export function mayGoElsewhere(kind: string): boolean {
   return !BOUND.test(kind);
 }
 
+/** Papers of a dispute have a ledger of their own, where each address and each attempt is evidence (modules/service). */
+export function isKeptElsewhere(kind: string): boolean {
+  return kind.startsWith('service_');
+}
+
 export type LetterTopic = 'enquiry' | 'consultation' | 'newsletter' | 'panel' | 'identity' | 'notice' | 'office' | 'other';
 
 // Which letters there are is the outbox's to say; here they are told apart by what they are about.

@@ -28,7 +28,13 @@ export type NoticeWords =
   | 'profile_to_check'
   | 'profile_approved'
   | 'profile_returned'
-  | 'erasure_asked';
+  | 'payment_left_over'
+  | 'refund_to_send'
+  | 'erasure_asked'
+  | 'dispute_assigned'
+  | 'dispute_work'
+  | 'dispute_moved'
+  | 'dispute_due';
 
 export type NoticeRule = {
   kind: NoticeKind;
@@ -52,6 +58,9 @@ const quiet = (rule: NoticeRule): NoticeRule => ({ ...rule, quiet: true });
 // The neutral is told by name and has a letter of the panel's; the office is told as a role.
 const standing: Decided = { asRole: office('application_moved'), byName: quiet(own('empanelment', 'standing_changed')) };
 
+// Whom an event of a dispute is told to stands in disputes/rules/telling.ts. A party has letters of the dispute's own.
+const inDispute: Decided = { asRole: office('dispute_work'), byName: quiet(own('account', 'dispute_moved')) };
+
 /** What becomes of each act that tells somebody. A new act does not compile until it is decided here; null tells nobody. */
 export const noticeRules: Record<ActName, Decided | null> = {
   'person.created': null,
@@ -64,6 +73,7 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'person.agreed': null,
   'person.verified': null,
   'profile.changed': null,
+  'address.changed': null,
   'choices.changed': null,
   // What touches how she signs in has letters of its own.
   'sessions.ended': null,
@@ -136,6 +146,21 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'consultation.phone_corrected': meeting('consultation_phone'),
   'consultation.calendar_renewed': null,
 
+  // Whoever owes or paid hears of it from the dispute, which knows its people; the office is told of what waits for it.
+  'invoice.issued': null,
+  'invoice.paid_in_part': null,
+  'invoice.paid': null,
+  'invoice.waived': null,
+  'invoice.cancelled': null,
+  'invoice.refund_ordered': office('refund_to_send'),
+  'invoice.refund_sent': null,
+  'payment.received': null,
+  'payment.left_over': office('payment_left_over'),
+  'payment.refund_ordered': office('refund_to_send'),
+  'payment.refund_sent': null,
+  'dispute.schedule_chosen': null,
+  'dispute.stamp_payer_chosen': null,
+
   'setting.drawn': null,
   'setting.withdrawn': null,
   'setting.in_force': null,
@@ -143,6 +168,80 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'job.retried': null,
   'job.discarded': null,
   'data.deleted': null,
+
+  // The institution's own people did it, or see it on their page of the filing.
+  'filing.institution_made': null,
+  'filing.institution_changed': null,
+  'filing.member_added': null,
+  'filing.member_ended': null,
+  'filing.rows_accepted': null,
+  // Evidence of reading; the proof of service that follows from it is told as an event of the dispute.
+  'notice.opened': null,
+  'notice.verified': null,
+  'notice.renewed': null,
+  'notice.another_found': inDispute,
+  'notice.called_back': null,
+  'dispute.officer_assigned': office('dispute_assigned'),
+  'dispute.submitted': inDispute,
+  'dispute.registration_paid': inDispute,
+  'dispute.registration_waived': inDispute,
+  'dispute.registration_lapsed': inDispute,
+  'dispute.defects_noted': inDispute,
+  'dispute.resubmitted': inDispute,
+  'dispute.cure_missed': inDispute,
+  'dispute.returned': inDispute,
+  'dispute.admitted': inDispute,
+  'dispute.basis_shown': inDispute,
+  'dispute.basis_not_shown': inDispute,
+  'dispute.invitation_sent': inDispute,
+  'dispute.agreement_signed': inDispute,
+  'dispute.agreement_complete': inDispute,
+  'dispute.court_order_verified': inDispute,
+  'dispute.no_agreement': inDispute,
+  'dispute.agreement_refused': inDispute,
+  'dispute.notice_dispatched': inDispute,
+  'dispute.served': inDispute,
+  'dispute.service_reversed': inDispute,
+  'dispute.warning_served': inDispute,
+  'dispute.service_failed': inDispute,
+  'dispute.substitution_asked': inDispute,
+  'dispute.substitution_ordered': inDispute,
+  'dispute.substitution_declined': inDispute,
+  'dispute.substitution_missed': inDispute,
+  'dispute.answered': inDispute,
+  'dispute.answer_time_over': inDispute,
+  'dispute.extension_asked': inDispute,
+  'dispute.time_extended': inDispute,
+  'dispute.extension_declined': inDispute,
+  'dispute.identity_disputed': inDispute,
+  'dispute.identity_confirmed': inDispute,
+  'dispute.call_back_asked': inDispute,
+  'dispute.contact_changed': inDispute,
+  'dispute.representative_added': inDispute,
+  'dispute.document_added': inDispute,
+  'dispute.accepted': inDispute,
+  'dispute.rejected': inDispute,
+  'dispute.no_reply': inDispute,
+  'dispute.withdrawal_asked': inDispute,
+  'dispute.withdrawal_objected': inDispute,
+  'dispute.withdrawn': inDispute,
+  'dispute.withdrawal_declined': inDispute,
+  'dispute.stayed': inDispute,
+  'dispute.resumed': inDispute,
+  'dispute.interim_order_by_court': inDispute,
+  'dispute.ex_parte_warned': inDispute,
+  'dispute.document_issued': null,
+  'dispute.document_opened': null,
+  'dispute.reminded': { asRole: office('dispute_due'), byName: quiet(own('account', 'dispute_due')) },
+  'dispute.limit_missed': { asRole: office('dispute_due'), byName: quiet(own('account', 'dispute_due')) },
+
+  // The queue shows what of these waits for somebody; what they lead to is an event of the dispute, which is told.
+  'service.proof_brought': null,
+  'service.proof_judged': null,
+  'service.inquiry_noted': null,
+  'service.sent_again': null,
+  'service.carried_out': null,
+  'service.certified': null,
 
   // A letter about a letter that came back could come back too.
   'letter.bounced': quiet(office('letter_bounced')),
@@ -183,7 +282,7 @@ export function hearers(by: string | null, named: readonly string[], asRole: rea
 
 /** The page at which a notice is seen to. */
 export function placeOf({ place }: NoticeRule, subject: { kind: string; id: string }): string {
-  if (place === 'account') return accountPlaces[subject.kind as SubjectKind] ?? '/account';
+  if (place === 'account') return accountPlaces[subject.kind as SubjectKind]?.(subject.id) ?? '/account';
   const page = officePlaces[subject.kind as SubjectKind];
   return page ? page(subject.id) : '/office';
 }
@@ -197,15 +296,23 @@ const officePlaces: Record<SubjectKind, (id: string) => string> = {
   setting: () => '/office/settings',
   letter: () => '/office/bounces',
   job: () => '/office/system',
+  dispute: (id) => `/office/disputes/${id}`,
+  invoice: (id) => `/office/payments/${id}`,
+  payment: () => '/office/payments?show=match',
+  institution: (id) => `/office/institutions/${id}`,
 };
 
-const accountPlaces: Record<SubjectKind, string> = {
-  person: '/account',
-  enquiry: '/account',
-  consultation: '/account',
-  application: '/account/application',
-  neutral: '/account/profile-of-neutral',
-  setting: '/account',
-  letter: '/account',
-  job: '/account',
+const accountPlaces: Record<SubjectKind, (id: string) => string> = {
+  person: () => '/account',
+  enquiry: () => '/account',
+  consultation: () => '/account',
+  application: () => '/account/application',
+  neutral: () => '/account/profile-of-neutral',
+  setting: () => '/account',
+  letter: () => '/account',
+  job: () => '/account',
+  dispute: (id) => `/cases/${id}`,
+  institution: () => '/account/filings',
+  invoice: () => '/cases',
+  payment: () => '/cases',
 };

@@ -2,7 +2,7 @@ import type { Permission } from '#kernel/viewer.ts';
 import type { SubjectKind } from '#modules/record/rules/chain.ts';
 
 /** Lists of the office that open pages keep an eye on. */
-export const queues = ['enquiries', 'consultations', 'applications', 'neutrals', 'bounces'] as const;
+export const queues = ['enquiries', 'consultations', 'applications', 'neutrals', 'bounces', 'disputes'] as const;
 export type Queue = (typeof queues)[number];
 
 /** The list in which a thing stands, and what a viewer needs to see it. */
@@ -12,9 +12,13 @@ export const queueOf: Record<SubjectKind, { queue: Queue; needs: Permission } | 
   application: { queue: 'applications', needs: 'read_applications' },
   neutral: { queue: 'neutrals', needs: 'read_applications' },
   letter: { queue: 'bounces', needs: 'work_enquiries' },
+  dispute: { queue: 'disputes', needs: 'work_disputes' },
+  invoice: null,
   person: null,
+  institution: null,
   setting: null,
   job: null,
+  payment: null,
 };
 
 /** The ways in which a thing comes into its list, rather than changes in it. */

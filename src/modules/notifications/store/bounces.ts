@@ -55,3 +55,9 @@ export async function markDone(tx: Db, done: Done): Promise<void> {
     .where('id', '=', done.id)
     .execute();
 }
+
+/** Deletes letters that came back and were done with before; gives how many. What is still open stays, however old. */
+export async function dropBounces(tx: Db, before: Date, most: number): Promise<number> {
+  const old = tx.selectFrom('mail_bounce').where('done_at', '<', before).orderBy('done_at').limit(most).select('id');
+  return Number((await tx.deleteFrom('mail_bounce').where('id', 'in', old).executeTakeFirst()).numDeletedRows);
+}

@@ -113,3 +113,24 @@ export async function markAllRead(db: Db, { personId, newest, at }: { personId: 
 export async function getNotice(db: Db, id: string): Promise<NoticeRow> {
   return shown(await db.selectFrom('person_notice').where('id', '=', id).select(SHOWN).executeTakeFirstOrThrow());
 }
+
+/** Deletes everything that a person was told, and the mornings on which she was; gives how many notices went. */
+export async function dropNoticesOf(tx: Db, personId: string): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('person_notice').where('person_id', '=', personId).executeTakeFirst();
+  await tx.deleteFrom('notice_digest').where('person_id', '=', personId).execute();
+  return Number(numDeletedRows);
+}
+
+/** Deletes notices that are older, and the mornings of letters in which none is left; gives how many notices went. */
+export async function dropNotices(tx: Db, before: Date, most: number): Promise<number> {
+  const old = tx.selectFrom('person_notice').where('created_at', '<', before).orderBy('created_at').limit(most).select('id');
+  const { numDeletedRows } = await tx.deleteFrom('person_notice').where('id', 'in', old).executeTakeFirst();
+  await tx
+    .deleteFrom('notice_digest')
+    .where('created_at', '<', before)
+    .where((is) =>
+      is.not(is.exists(is.selectFrom('person_notice').whereRef('digest_id', '=', 'notice_digest.id').select('person_notice.id'))),
+    )
+    .execute();
+  return Number(numDeletedRows);
+}

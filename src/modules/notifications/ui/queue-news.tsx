@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useLive } from './live.ts';
 import './sheet.css';
 
-type QueueNewsProps = { queue: 'enquiries' | 'consultations' | 'applications' | 'neutrals' | 'bounces' };
+type QueueNewsProps = { queue: 'enquiries' | 'consultations' | 'applications' | 'neutrals' | 'bounces' | 'disputes' };
 
 /**
  * Says above a list that others changed it, and shows it when asked: rows that move under a finger are opened by

@@ -2,7 +2,19 @@
 // between no longer fits. Section 65B's successor (BSA 2023, s. 63(4)) asks for the algorithm beside the value: SHA-256.
 import type { Role } from '#kernel/viewer.ts';
 
-export type SubjectKind = 'person' | 'enquiry' | 'consultation' | 'application' | 'neutral' | 'setting' | 'letter' | 'job';
+export type SubjectKind =
+  | 'person'
+  | 'enquiry'
+  | 'consultation'
+  | 'application'
+  | 'neutral'
+  | 'setting'
+  | 'letter'
+  | 'job'
+  | 'dispute'
+  | 'institution'
+  | 'invoice'
+  | 'payment';
 
 type Detail = string | number | boolean | null;
 

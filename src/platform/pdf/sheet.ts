@@ -1,0 +1,147 @@
+import { create } from 'qrcode';
+import { type About, bytesOf, type Element, openPdf, ornament, type Pdf, say, within } from './document.ts';
+
+/** A plain paper of the house: heading, paragraphs, tables of facts, and a code for a camera. */
+export type Block =
+  | { heading: string }
+  | { text: string }
+  | { rows: readonly (readonly [label: string, value: string])[] }
+  | { qr: string; said: string }
+  | { space: number };
+export type Sheet = Omit<About, 'margins'> & { head: string; blocks: readonly Block[]; foot: string };
+
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGINS = { top: 76, bottom: 76, left: 62, right: 62 };
+const WIDTH = PAGE.width - MARGINS.left - MARGINS.right;
+const LABEL = 150;
+const INK = '#1d1616';
+const QUIET = '#5f5454';
+
+/** The bytes of the paper: the same text and moment give the same bytes. */
+export function sheetOf({ head, blocks, foot, ...about }: Sheet): Promise<Buffer> {
+  const doc = openPdf({ ...about, margins: MARGINS });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  doc.addPage();
+  say(doc, root, 'P', () => doc.font('regular').fontSize(9.5).fillColor(QUIET).text(printable(head), { width: WIDTH }));
+  doc.y += 10;
+  say(doc, root, 'H1', () => doc.font('semi-bold').fontSize(19).fillColor(INK).text(printable(about.title), { width: WIDTH }));
+  doc.y += 12;
+  for (const block of blocks) draw(doc, root, block);
+  root.end();
+  drawFeet(doc, foot);
+  return bytesOf(doc);
+}
+
+function draw(doc: Pdf, root: Element, block: Block): void {
+  if ('space' in block) doc.y += block.space;
+  else if ('heading' in block) drawHeading(doc, root, block.heading);
+  else if ('rows' in block) within(doc, root, 'Sect', (inner) => drawRows(doc, inner, block.rows));
+  else if ('qr' in block) drawCode(doc, root, block.qr, block.said);
+  else drawText(doc, root, block.text);
+}
+
+function drawHeading(doc: Pdf, root: Element, text: string): void {
+  makeRoom(doc, 60);
+  doc.y += 10;
+  say(doc, root, 'H2', () =>
+    doc.font('semi-bold').fontSize(12.5).fillColor(INK).text(printable(text), MARGINS.left, doc.y, { width: WIDTH }),
+  );
+  doc.y += 4;
+}
+
+function drawText(doc: Pdf, root: Element, text: string): void {
+  say(doc, root, 'P', () =>
+    doc.font('regular').fontSize(10.5).fillColor(INK).text(printable(text), MARGINS.left, doc.y, { width: WIDTH, lineGap: 2.5 }),
+  );
+  doc.y += 7;
+}
+
+/** Each fact is a paragraph of its own that begins with what it is, so that it is read out in that order. */
+function drawRows(doc: Pdf, root: Element, rows: readonly (readonly [string, string])[]): void {
+  for (const [label, value] of rows) {
+    doc.font('regular').fontSize(10);
+    const shown = printable(value);
+    makeRoom(doc, doc.heightOfString(shown, { width: WIDTH - LABEL, lineGap: 2 }) + 8);
+    const y = doc.y;
+    say(doc, root, 'P', () => {
+      doc
+        .font('semi-bold')
+        .fontSize(10)
+        .fillColor(QUIET)
+        .text(printable(label), MARGINS.left, y, { width: LABEL - 12 });
+      const below = doc.y;
+      doc
+        .font('regular')
+        .fillColor(INK)
+        .text(shown, MARGINS.left + LABEL, y, { width: WIDTH - LABEL, lineGap: 2 });
+      doc.y = Math.max(below, doc.y);
+    });
+    doc.y += 4;
+  }
+  doc.x = MARGINS.left;
+}
+
+const CODE = 96;
+
+function drawCode(doc: Pdf, root: Element, text: string, said: string): void {
+  makeRoom(doc, CODE + 20);
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const [x, y, cell] = [MARGINS.left, doc.y, CODE / modules.size];
+  say(
+    doc,
+    root,
+    'Figure',
+    () => {
+      for (let row = 0; row < modules.size; row += 1)
+        for (let column = 0; column < modules.size; column += 1)
+          if (modules.get(row, column)) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05);
+      doc.fill(INK);
+    },
+    { alt: said, bbox: [x, PAGE.height - y - CODE, x + CODE, PAGE.height - y] },
+  );
+  say(doc, root, 'P', () =>
+    doc
+      .font('regular')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(printable(said), x + CODE + 16, y + 4, { width: WIDTH - CODE - 16, lineGap: 2 }),
+  );
+  doc.x = MARGINS.left;
+  doc.y = Math.max(doc.y, y + CODE + 10);
+}
+
+function drawFeet(doc: Pdf, foot: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    // The line stands in the margin, where pdfkit would begin a new page.
+    doc.page.margins = { top: 0, bottom: 0, left: 0, right: 0 };
+    ornament(
+      doc,
+      () => {
+        doc.font('regular').fontSize(8.5).fillColor(QUIET);
+        doc.text(printable(foot), MARGINS.left, PAGE.height - 52, { width: WIDTH - 80, lineBreak: false });
+        doc.text(`Page ${page + 1} of ${count}`, MARGINS.left, PAGE.height - 52, { width: WIDTH, align: 'right', lineBreak: false });
+      },
+      'Pagination',
+    );
+  }
+}
+
+function makeRoom(doc: Pdf, height: number): void {
+  if (doc.y + height > PAGE.height - MARGINS.bottom) doc.addPage();
+}
+
+/**
+ * Our letters for paper are Latin alone. A box where a name should be would say less than this: the reader is told that the
+ * name is written in another script, and the dispute's page and the JSON beside a certificate have it as it is.
+ */
+export function printable(text: string): string {
+  return text
+    .replace(/₹/g, 'Rs ')
+    .replace(
+      /[^\n\u0020-\u024f\u2010-\u2026\u20ac\u2190-\u2193]+(?:[\s.]+[^\n\u0020-\u024f\u2010-\u2026\u20ac\u2190-\u2193]+)*/g,
+      '(in another script)',
+    );
+}

@@ -1,0 +1,20 @@
+import type { Params } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { noticeOf } from '#modules/response/contract.ts';
+import type { Asking } from './asked.ts';
+import { apiContext } from './context.ts';
+
+export type Found = { notice: OutputOf<typeof noticeOf>; problem: null } | { notice: null; problem: string; status: number };
+
+/** The notice of an address, or what to say instead of it: an unknown code and one that is over look the same. */
+export async function noticeAt({ context }: Pick<Asking, 'context'>, params: Params): Promise<Found> {
+  const answer = await context.get(apiContext)(noticeOf, { code: (params.code ?? '').slice(0, 20) });
+  if (answer.outcome === 'done') return { notice: answer.data, problem: null };
+  if (answer.outcome === 'refused') return { notice: null, problem: answer.error.message, status: answer.status };
+  throw answer.outcome === 'unanswered' ? answer.cause : new Error('A notice has nothing in it.');
+}
+
+/** The address holds the code of a notice: where a page leads is told no more of it than the site's name. */
+export const noticeHeaders = { 'referrer-policy': 'strict-origin' };
+/** No script, no face, one small sheet (web/root.tsx). */
+export const plainPage = { frame: 'own', document: 'plain' };

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { batchAcceptance, batchRows, oneBatch } from '#modules/filing/contract/batches.ts';
+import { type Acted, BatchPage } from '#modules/filing/ui/batches/batch.tsx';
+import { SHOWS } from '#modules/filing/ui/batches/report.tsx';
+import { sendChosen } from '#modules/filing/ui/batches/sending.ts';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.bulk_heading() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const id = String(asking.params.id);
+  const query = asking.url.searchParams;
+  const show = SHOWS.find((one) => one === query.get('show')) ?? 'problems';
+  const after = query.get('after');
+  const batch = await asked(asking, oneBatch, { id });
+  return { batch, show, report: await asked(asking, batchRows, { id, show, ...(after ? { after } : {}) }) };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const id = String(asking.params.id);
+  const form = await formOf(asking.request);
+  if (form.get('act') === 'accept') {
+    const { attempt, data: done, status } = await attempted(asking, 'accept', batchAcceptance, { id });
+    const acted: Acted = { act: 'accept', problem: attempt.ok ? null : attempt.message, accepted: done?.accepted ?? 0 };
+    return data(acted, { status });
+  }
+  const problem = await sendChosen(asking.context.get(apiContext), id, form);
+  const acted: Acted = { act: 'send', problem, accepted: 0 };
+  return data(acted, { status: problem === null ? 200 : 422 });
+}
+
+export default function AccountFiling() {
+  return <BatchPage {...useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
+}

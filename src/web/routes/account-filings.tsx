@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { myBatches, newBatch } from '#modules/filing/contract/batches.ts';
+import { Filings } from '#modules/filing/ui/batches/list.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.bulk_heading() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const after = asking.url.searchParams.get('after');
+  return { found: await asked(asking, myBatches, after ? { after } : {}) };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const form = await formOf(asking.request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const {
+    attempt,
+    data: made,
+    status,
+  } = await attempted(asking, 'begin', newBatch, { institution: text('institution'), title: text('title') });
+  if (made) return redirect(`/account/filings/${made.id}`);
+  return data(attempt, { status });
+}
+
+export default function AccountFilings() {
+  return <Filings {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { disputeDefects } from '#modules/disputes/contract/papers.ts';
+import { sendAgain } from '#modules/disputes/ui/defects/acting.ts';
+import { DefectsPage } from '#modules/disputes/ui/defects/defects.tsx';
+import { unlisted } from '#site/head.ts';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.dispute_defects_title() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  return { defects: await asked(asking, disputeDefects, { id: asking.params.id ?? '' }) };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { sent, status } = await sendAgain(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(sent, { status });
+}
+
+export default function CaseDefects() {
+  const { defects } = useLoaderData<typeof loader>();
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.dispute_defects_title()} lead={defects.reference} />
+      <DefectsPage defects={defects} sent={useActionData<typeof action>()} />
+    </div>
+  );
+}

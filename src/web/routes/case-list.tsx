@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { myDisputes } from '#modules/disputes/contract/party.ts';
+import { OwnDisputes } from '#modules/disputes/ui/party/list.tsx';
+import { unlisted } from '#site/head.ts';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { institution } from '../../../content/institution.ts';
+import { asked } from '../asked.ts';
+
+export function meta() {
+  return unlisted(m.case_list_title({ name: institution.name }));
+}
+
+export function loader(asking: LoaderFunctionArgs) {
+  const before = new URL(asking.request.url).searchParams.get('before');
+  return asked(asking, myDisputes, before ? { before } : {});
+}
+
+export default function CaseList() {
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.case_list_heading()} />
+      <OwnDisputes {...useLoaderData<typeof loader>()} />
+    </div>
+  );
+}

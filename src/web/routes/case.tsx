@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import {
+  failedInvitation,
+  newContact,
+  submissionAgreement,
+  theDispute,
+  withdrawal,
+  withdrawalObjection,
+} from '#modules/disputes/contract/party.ts';
+import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
+import { disputeCosts } from '#modules/fees/contract/money.ts';
+import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
+import { serviceInquiry, serviceStandings, substitutionRequest } from '#modules/service/contract/parties.ts';
+import { ServiceStandings } from '#modules/service/ui/party/standings.tsx';
+import { unlisted } from '#site/head.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { institution } from '../../../content/institution.ts';
+import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
+import { formOf } from '../form-of.ts';
+
+type Loaded = { loaderData?: { dispute: { reference: string } } | undefined };
+
+export function meta({ loaderData }: Loaded) {
+  return unlisted(m.case_title({ reference: loaderData?.dispute.reference ?? '', name: institution.name }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const id = asking.params.id ?? '';
+  const [dispute, costs, standings] = await Promise.all([
+    asked(asking, theDispute, { id }),
+    asked(asking, disputeCosts, { disputeId: id }),
+    asked(asking, serviceStandings, { id }),
+  ]);
+  return { dispute, costs, standings };
+}
+
+export async function action(asking: ActionFunctionArgs) {
+  const id = asking.params.id ?? '';
+  const form = await formOf(asking.request);
+  const said = (name: string) => String(form.get(name) ?? '');
+  const acts = {
+    withdrawal: () => attempted(asking, 'withdrawal', withdrawal, { id, reason: said('reason') }),
+    objection: () => attempted(asking, 'objection', withdrawalObjection, { id, reason: said('reason') }),
+    agreement: () =>
+      attempted(asking, 'agreement', submissionAgreement, {
+        id,
+        party: said('party'),
+        name: said('name'),
+        agreed: form.get('agreed') === 'yes',
+      }),
+    'no-reply': () => attempted(asking, 'no-reply', failedInvitation, { id }),
+    inquiry: () =>
+      attempted(asking, 'inquiry', serviceInquiry, {
+        id,
+        partyId: said('party'),
+        where: said('where'),
+        on: said('on'),
+        result: said('result'),
+      }),
+    substitution: () => attempted(asking, 'substitution', substitutionRequest, { id, partyId: said('party'), grounds: said('grounds') }),
+    contact: () =>
+      attempted(asking, 'contact', newContact, {
+        ...{ id, party: said('party'), value: said('value'), replaces: said('replaces') || null },
+        channel: said('channel') as 'email', // what is none of the three is refused by the contract
+      }),
+  };
+  const act = acts[said('act') as keyof typeof acts];
+  if (!act) throw data(null, { status: 400 });
+  const { attempt, status } = await act();
+  return data(attempt, { status });
+}
+
+export default function Case() {
+  const { dispute, costs, standings } = useLoaderData<typeof loader>();
+  const attempt = useActionData<typeof action>();
+  return (
+    <div className="desk-stack">
+      <PageHead title={dispute.title} lead={dispute.reference} />
+      {dispute.may.includes('resubmitted') ? (
+        <p>
+          <Button look="solid" to={`/cases/${dispute.id}/defects`}>
+            {m.case_mend()}
+          </Button>
+        </p>
+      ) : null}
+      <DisputePage
+        dispute={dispute}
+        attempt={attempt}
+        costs={
+          <>
+            <ServiceStandings standings={standings} attempt={attempt} isClaimant={dispute.as === 'claimant'} />
+            <CostsSoFar costs={costs} />
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { UNPROVED } from '#modules/response/contract/words.ts';
+import { noticeDraftOpening } from '#modules/response/contract.ts';
+import { actOnChoice } from '#modules/response/ui/notice/acting.ts';
+import { EMPTY } from '#modules/response/ui/notice/content.ts';
+import { FindPage } from '#modules/response/ui/notice/find.tsx';
+import { ChoicePage, ReviewPage } from '#modules/response/ui/notice/form.tsx';
+import { kindOf } from '#modules/response/ui/notice/words.ts';
+import { unlisted } from '#site/head.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+import { noticeAt, noticeHeaders, plainPage } from '../notice-of.ts';
+
+export const handle = plainPage;
+export const headers = () => noticeHeaders;
+
+export function meta() {
+  return unlisted(m.notice_title());
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const kind = kindOf(params.choice);
+  if (kind === null) throw data(null, { status: 404 });
+  const found = await noticeAt({ context }, params);
+  const code = params.code ?? '';
+  const step = new URL(request.url).searchParams.get('step');
+  if (found.notice === null) return data({ ...found, kind, code, step, draft: null }, { status: found.status });
+  const { isVerified, choices } = found.notice;
+  if (!isVerified && !UNPROVED.includes(kind)) throw redirect(here(`/n/${code}/verify?then=${params.choice}`));
+  if (!choices.includes(kind)) throw redirect(here(`/n/${code}`));
+  const draft = isVerified ? await context.get(apiContext)(noticeDraftOpening, { code, kind }) : null;
+  return data({ ...found, kind, code, step, draft: draft?.outcome === 'done' ? draft.data : null }, { status: 200 });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const kind = kindOf(params.choice);
+  if (kind === null) throw data(null, { status: 404 });
+  const found = await noticeAt({ context }, params);
+  if (found.notice === null) throw redirect(here(`/n/${params.code}`));
+  const acting = { code: (params.code ?? '').slice(0, 20), kind, notice: found.notice };
+  const acted = await actOnChoice(context.get(apiContext), acting, await formOf(request));
+  if ('goTo' in acted) throw redirect(here(`/n/${params.code}${acted.goTo}`));
+  return data(acted.posted, { status: acted.status });
+}
+
+export default function NoticeChoice() {
+  const { notice, problem, kind, code, step, draft } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  if (notice === null) return <FindPage typed={code} problem={problem} path="/notice" />;
+  const seen = { notice, code, kind };
+  if (step === 'review' && draft?.content) return <ReviewPage {...seen} lines={draft.lines} troubles={posted?.troubles ?? []} />;
+  return <ChoicePage {...seen} content={posted?.content ?? draft?.content ?? EMPTY} posted={posted} />;
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { FindPage } from '#modules/response/ui/notice/find.tsx';
+import { unlisted } from '#site/head.ts';
+import { formOf } from '../form-of.ts';
+
+export const handle = { frame: 'own', document: 'plain' };
+
+export function meta() {
+  return unlisted(m.notice_find_title());
+}
+
+/** Whether the code is one says the page that it leads to: there alone guesses are counted. */
+export async function action({ request }: ActionFunctionArgs) {
+  const typed = String((await formOf(request)).get('code') ?? '');
+  const plain = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .slice(0, 12);
+  throw redirect(here(plain === '' ? '/notice' : `/n/${plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain}`));
+}
+
+export default function NoticeFind() {
+  const [asked] = useSearchParams();
+  return <FindPage typed={asked.get('code') ?? ''} problem={null} path="/notice" />;
+}

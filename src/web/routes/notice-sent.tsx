@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { noticeReceipt } from '#modules/response/contract.ts';
+import { ReceiptPage } from '#modules/response/ui/notice/receipt.tsx';
+import { unlisted } from '#site/head.ts';
+import { apiContext } from '../context.ts';
+import { noticeAt, noticeHeaders, plainPage } from '../notice-of.ts';
+
+export const handle = plainPage;
+export const headers = () => noticeHeaders;
+
+export function meta() {
+  return unlisted(m.notice_done_title());
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await noticeAt({ context }, params);
+  const code = params.code ?? '';
+  const receipt = await context.get(apiContext)(noticeReceipt, { code, id: params.id ?? '' });
+  if (found.notice === null || receipt.outcome !== 'done') throw redirect(here(`/n/${code}`));
+  return data({ notice: found.notice, receipt: receipt.data, code });
+}
+
+export default function NoticeSent() {
+  const { notice, receipt, code } = useLoaderData<typeof loader>();
+  return <ReceiptPage notice={notice} receipt={receipt} code={code} />;
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { actOnProof } from '#modules/response/ui/notice/acting.ts';
+import { FindPage } from '#modules/response/ui/notice/find.tsx';
+import { VerifyPage } from '#modules/response/ui/notice/verify.tsx';
+import { kindOf, slugOf } from '#modules/response/ui/notice/words.ts';
+import { unlisted } from '#site/head.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+import { noticeAt, noticeHeaders, plainPage } from '../notice-of.ts';
+
+export const handle = plainPage;
+export const headers = () => noticeHeaders;
+
+export function meta() {
+  return unlisted(m.notice_verify_title());
+}
+
+/** Where she wanted to go; an address from outside leads nowhere. */
+function thenOf(text: string | null): string {
+  const kind = kindOf(text ?? undefined);
+  return kind ? slugOf(kind) : '';
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const found = await noticeAt({ context }, params);
+  const then = thenOf(new URL(request.url).searchParams.get('then'));
+  if (found.notice?.isVerified) throw redirect(here(`/n/${params.code}${then && `/${then}`}`));
+  return data({ ...found, then, code: params.code ?? '' }, { status: found.problem === null ? 200 : found.status });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  form.set('then', thenOf(String(form.get('then') ?? '')));
+  const acted = await actOnProof(context.get(apiContext), (params.code ?? '').slice(0, 20), form);
+  if ('goTo' in acted) throw redirect(here(`/n/${params.code}${acted.goTo}`));
+  return data(acted.posted, { status: acted.status });
+}
+
+export default function NoticeVerify() {
+  const { notice, problem, then, code } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  if (notice === null) return <FindPage typed={code} problem={problem} path="/notice" />;
+  return <VerifyPage notice={notice} code={code} then={then} posted={posted} />;
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { officeDispute } from '#modules/disputes/contract/office.ts';
+import { actOnDispute } from '#modules/disputes/ui/office/acting.ts';
+import { DisputePage } from '#modules/disputes/ui/office/dispute.tsx';
+import { disputeCosts } from '#modules/fees/contract/money.ts';
+import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
+import { responsesOfDispute } from '#modules/response/contract/office.ts';
+import { ResponsesOfDispute } from '#modules/response/ui/office/of-dispute.tsx';
+import { unlisted } from '#site/head.ts';
+import { Button } from '#ui/button.tsx';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_dispute_title() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const id = asking.params.id ?? '';
+  const [dispute, responses, costs] = await Promise.all([
+    asked(asking, officeDispute, { id }),
+    asked(asking, responsesOfDispute, { id }),
+    asked(asking, disputeCosts, { disputeId: id }),
+  ]);
+  return { dispute, responses, costs };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { acted, status } = await actOnDispute(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(acted, { status });
+}
+
+/** After a refusal too: what refused it may be that a colleague was faster, and then the page shows what she did. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function OfficeDispute() {
+  const { dispute, responses, costs } = useLoaderData<typeof loader>();
+  const nameOf = (partyId: string) => dispute.parties.find(({ id }) => id === partyId)?.name ?? '';
+  return (
+    <DisputePage dispute={dispute} acted={useActionData<typeof action>()}>
+      {responses.answers.length > 0 ? <Button to={`/office/responses/${dispute.id}`}>{m.office_response_all()}</Button> : null}
+      <ResponsesOfDispute responses={responses} nameOf={nameOf} />
+      <CostsSoFar costs={costs} />
+    </DisputePage>
+  );
+}

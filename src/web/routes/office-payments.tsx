@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { InputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { officeInvoices, officePayments } from '#modules/fees/contract/office.ts';
+import { actOnMoney } from '#modules/fees/ui/office/acting.ts';
+import { PaymentsPage, type Show } from '#modules/fees/ui/office/payments.tsx';
+import { WaitingPage } from '#modules/fees/ui/office/waiting.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_fees() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const query = new URL(asking.request.url).searchParams;
+  const [show, q, before] = [showOf(query.get('show')), query.get('q') ?? '', query.get('before')];
+  if (show === 'match') return { money: await asked(asking, officePayments, {}), found: null, filter: { show, q } };
+  const input: InputOf<typeof officeInvoices> = { show, q, ...(before ? { before } : {}) };
+  return { money: null, found: await asked(asking, officeInvoices, input), filter: { show, q } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { acted, status } = await actOnMoney(context.get(apiContext), null, await formOf(request));
+  return data(acted, { status });
+}
+
+/** After a refusal too: what refused it may be that somebody was faster, and then the page shows what she did. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function OfficePayments() {
+  const { money, found, filter } = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
+  return money ? <WaitingPage money={money} acted={acted} /> : <PaymentsPage found={found} asked={filter} acted={acted} />;
+}
+
+function showOf(text: string | null): Show {
+  return text === 'settled' || text === 'all' || text === 'match' ? text : 'unpaid';
+}

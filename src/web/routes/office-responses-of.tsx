@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { responsesOfDispute } from '#modules/response/contract/office.ts';
+import { decideResponse } from '#modules/response/ui/office/deciding.ts';
+import { ResponsesOfDispute } from '#modules/response/ui/office/of-dispute.tsx';
+import { unlisted } from '#site/head.ts';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_responses() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  return asked(asking, responsesOfDispute, { id: asking.params.id ?? '' });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const problem = await decideResponse(context.get(apiContext), await formOf(request));
+  return problem ? { problem } : redirect(`/office/responses/${params.id}`);
+}
+
+/** Everything that the respondents of one dispute sent, and when their notices were opened. */
+export default function OfficeResponsesOf() {
+  const responses = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>();
+  const nameOf = (partyId: string) => responses.answers.find((answer) => answer.partyId === partyId)?.who ?? '';
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_responses()} lead={m.office_response_all()} />
+      {said?.problem ? (
+        <Notice tone="bad" live="alert">
+          {said.problem}
+        </Notice>
+      ) : null}
+      <ResponsesOfDispute responses={responses} nameOf={nameOf} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { responsesWaiting } from '#modules/response/contract/office.ts';
+import { Answered } from '#modules/response/ui/office/answered.tsx';
+import { decideResponse } from '#modules/response/ui/office/deciding.ts';
+import { unlisted } from '#site/head.ts';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_responses() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  return asked(asking, responsesWaiting, {});
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const problem = await decideResponse(context.get(apiContext), await formOf(request));
+  return problem ? { problem } : redirect('/office/responses');
+}
+
+/** Who somebody is, more time, a call: what respondents wait for. */
+export default function OfficeResponses() {
+  const { waiting } = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>();
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_responses()} lead={m.office_responses_lead()} />
+      {said?.problem ? (
+        <Notice tone="bad" live="alert">
+          {said.problem}
+        </Notice>
+      ) : null}
+      {waiting.length === 0 ? <EmptyState title={m.office_responses_none()}>{m.office_responses_none_words()}</EmptyState> : null}
+      {waiting.map((answer) => (
+        <Answered key={answer.id} answer={answer} />
+      ))}
+    </div>
+  );
+}

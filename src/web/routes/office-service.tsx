@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { officeService } from '#modules/service/contract/office.ts';
+import { actOnService } from '#modules/service/ui/office/acting.ts';
+import { ServicePage } from '#modules/service/ui/office/page.tsx';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_service_title() }));
+}
+
+export function loader(asking: LoaderFunctionArgs) {
+  return asked(asking, officeService, { id: asking.params.id ?? '' });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { acted, status } = await actOnService(context.get(apiContext), params.id ?? '', await formOf(request));
+  return data(acted, { status });
+}
+
+export default function OfficeService() {
+  return <ServicePage ledger={useLoaderData<typeof loader>()} acted={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,170 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { dayInShort } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { EARLIEST, LATEST, PROCESSES, type Process, TRACKS, type Track, whatIfServed } from '#modules/clocks/contract/what-if.ts';
+import { lengthInWords, limitName, whoWords } from '#modules/clocks/contract/words.ts';
+import { unlisted } from '#site/head.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { CivilDay } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
+import { Input } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { apiContext } from '../context.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.office_clocks_title() }));
+}
+
+const processWords: Record<Process, () => string> = {
+  arbitration: m.office_clocks_arbitration,
+  mediation: m.office_clocks_mediation,
+  conciliation: m.office_clocks_conciliation,
+};
+const trackWords: Record<Track, () => string> = {
+  online: m.office_clocks_online,
+  expedited: m.office_clocks_expedited,
+  ordinary: m.office_clocks_ordinary,
+};
+
+/** Without anything asked: an online arbitration, served today. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = {
+    process: PROCESSES.find((one) => one === search.get('process')) ?? 'arbitration',
+    track: TRACKS.find((one) => one === search.get('track')) ?? 'online',
+    served: search.get('served') ?? '',
+  };
+  const answer = await context.get(apiContext)(whatIfServed, query);
+  if (answer.outcome === 'done') return { query: { ...query, served: answer.data.served }, found: answer.data, problem: null };
+  if (answer.outcome === 'unanswered') throw answer.cause;
+  if (answer.outcome === 'refused' && answer.status === 422) return { query, found: null, problem: m.clocks_day_invalid() };
+  throw data(null, { status: answer.outcome === 'refused' ? answer.status : 500 });
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+type Foreseen = Found['dates'][number];
+
+export default function OfficeWhatIf() {
+  const { query, found, problem } = useLoaderData<typeof loader>();
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_clocks_title()} lead={m.office_clocks_lead()} />
+      <Toolbar>
+        <Assumed {...query} />
+      </Toolbar>
+      {problem ? <Notice tone="bad" live="alert" title={problem} /> : null}
+      {found ? <Dates {...found} /> : null}
+    </div>
+  );
+}
+
+function Assumed({ process, track, served }: { process: Process; track: Track; served: string }) {
+  return (
+    <FilterForm label={m.office_clocks_form()} action="/office/what-if">
+      <FilterField label={m.office_clocks_process()}>
+        {(id) => (
+          <Select id={id} name="process" key={process} defaultValue={process}>
+            {PROCESSES.map((one) => (
+              <option key={one} value={one}>
+                {processWords[one]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FilterField>
+      <FilterField label={m.office_clocks_track()}>
+        {(id) => (
+          <Select id={id} name="track" key={track} defaultValue={track} title={m.office_clocks_track_hint()}>
+            {TRACKS.map((one) => (
+              <option key={one} value={one}>
+                {trackWords[one]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FilterField>
+      <FilterField label={m.office_clocks_served()}>
+        {(id) => <Input id={id} type="date" name="served" key={served} defaultValue={served} min={EARLIEST} max={LATEST} required />}
+      </FilterField>
+    </FilterForm>
+  );
+}
+
+function Dates({ process, dates, holidays, pack }: Found) {
+  const years = holidays.unconfirmedYears.join(', ');
+  const counted = { pack: pack.id, version: pack.version, day: dayInShort(pack.inForceFrom), holidays: holidays.version };
+  return (
+    <>
+      {years ? (
+        <Notice tone="warn" title={m.office_clocks_unconfirmed({ years })}>
+          {m.office_clocks_unconfirmed_words()}
+        </Notice>
+      ) : null}
+      {process === 'arbitration' ? null : <Notice>{m.office_clocks_sent_on()}</Notice>}
+      <Card flush title={m.office_clocks_given()} aside={<span className="fld-hint">{m.office_clocks_given_words()}</span>}>
+        <List caption={m.office_clocks_given()} dates={dates.filter(({ given }) => given)} />
+      </Card>
+      <Card flush title={m.office_clocks_assumed()} aside={<span className="fld-hint">{m.office_clocks_assumed_words()}</span>}>
+        <List caption={m.office_clocks_assumed()} dates={dates.filter(({ given }) => !given)} />
+      </Card>
+      <p className="fld-hint">
+        {m.office_clocks_rule()} {m.office_clocks_pack(counted)}
+      </p>
+    </>
+  );
+}
+
+function List({ caption, dates }: { caption: string; dates: readonly Foreseen[] }) {
+  return (
+    <DataList
+      caption={caption}
+      rows={dates}
+      keyOf={({ id }) => id}
+      name={{ label: m.office_clocks_step(), cell: ({ id }) => limitName(id) }}
+      columns={[
+        { label: m.office_clocks_due(), cell: (row) => <Due {...row} /> },
+        { label: m.office_clocks_from(), cell: ({ startedOn }) => <CivilDay on={startedOn} />, tight: true },
+        { label: m.office_clocks_length(), cell: ({ length }) => lengthInWords(length), tight: true },
+        { label: m.office_clocks_whose(), cell: ({ whose }) => whoWords[whose]() },
+        { label: m.office_clocks_citation(), cell: (row) => <Rule {...row} /> },
+      ]}
+    />
+  );
+}
+
+function Due({ dueOn, lastDay, remindedBefore }: Foreseen) {
+  return (
+    <>
+      <b>
+        <CivilDay on={dueOn} />
+      </b>
+      {dueOn === lastDay ? null : (
+        <>
+          <br />
+          <span className="fld-hint">{m.office_clocks_rolled({ day: dayInShort(lastDay) })}</span>
+        </>
+      )}
+      {remindedBefore.length > 0 ? (
+        <>
+          <br />
+          <span className="fld-hint">{m.office_clocks_reminded({ days: remindedBefore.join(', ') })}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Rule({ kind, citation }: Foreseen) {
+  return (
+    <>
+      <Badge tone={kind === 'statutory' ? 'info' : 'plain'}>
+        {kind === 'statutory' ? m.office_clocks_statutory() : m.office_clocks_institutional()}
+      </Badge>{' '}
+      {citation}
+    </>
+  );
+}

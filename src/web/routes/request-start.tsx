@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { filingDrafts } from '#modules/filing/contract.ts';
+import { StartPage } from '#modules/filing/ui/start-page.tsx';
+import { postStart } from '#modules/filing/ui/starting.ts';
+import { unlisted } from '#site/head.ts';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.filing_start() }));
+}
+
+export function loader(asking: LoaderFunctionArgs) {
+  return asked({ url: new URL(asking.request.url), context: asking.context }, filingDrafts, {});
+}
+
+/** Begins a draft, or asks for the code that brings one back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await postStart(context.get(apiContext), await formOf(request));
+  return 'to' in outcome ? redirect(outcome.to, 303) : data(outcome.said, { status: outcome.status });
+}
+
+export default function RequestStart() {
+  return <StartPage drafts={useLoaderData<typeof loader>().drafts} said={useActionData<typeof action>()} />;
+}

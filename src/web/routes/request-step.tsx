@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import * as m from '#messages/all.ts';
+import { KEPT, STEPS } from '#modules/filing/contract/words.ts';
+import { filingDraft, filingDrafts } from '#modules/filing/contract.ts';
+import { postStep } from '#modules/filing/ui/posting.ts';
+import { postSign } from '#modules/filing/ui/signing.ts';
+import { pathOf, StepPage } from '#modules/filing/ui/step-page.tsx';
+import { AgreementStep } from '#modules/filing/ui/steps/agreement-step.tsx';
+import { ClaimStep } from '#modules/filing/ui/steps/claim-step.tsx';
+import { CostsStep } from '#modules/filing/ui/steps/costs-step.tsx';
+import { DocumentsStep } from '#modules/filing/ui/steps/documents-step.tsx';
+import { OthersStep, YouStep } from '#modules/filing/ui/steps/parties-steps.tsx';
+import { ReviewStep } from '#modules/filing/ui/steps/review-step.tsx';
+import { SignStep } from '#modules/filing/ui/steps/sign-step.tsx';
+import { TroubleStep } from '#modules/filing/ui/steps/trouble-step.tsx';
+import { stepNames } from '#modules/filing/ui/words.ts';
+import { unlisted } from '#site/head.ts';
+import { type Asking, asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
+
+export function meta({ params }: { params: { step?: string } }) {
+  const step = STEPS.find((one) => one === params.step);
+  return unlisted(m.site_title({ page: step ? stepNames[step]() : m.filing_start() }));
+}
+
+function stepOf({ params }: Args) {
+  const step = STEPS.find((one) => one === params.step);
+  if (!step) throw data(null, { status: 404 });
+  return step;
+}
+
+const asking = ({ request, context }: Args): Asking => ({ url: new URL(request.url), context });
+
+/** The draft that the address names; without a name, the one that was saved last. */
+async function draftIdOf(args: Args): Promise<string> {
+  const { url, context } = asking(args);
+  const named = url.searchParams.get('draft');
+  if (named) return named;
+  const { drafts } = await asked({ url, context }, filingDrafts, {});
+  const last = drafts.find(({ isSubmitted }) => !isSubmitted);
+  if (!last) throw redirect('/request-for-arbitration/start');
+  throw redirect(pathOf(stepOf(args), last.id));
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const step = stepOf(args);
+  const id = await draftIdOf(args);
+  const view = await asked(asking(args), filingDraft, { id });
+  if (view.receipt) throw redirect(`/request-for-arbitration/start/receipt?draft=${id}`);
+  return { step, view, ticket: new URL(args.request.url).searchParams.get('ticket') };
+}
+
+/** A refusal too has kept what was typed: the page is drawn again from what is kept now. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const [step, id, form] = [stepOf(args), await draftIdOf(args), await formOf(args.request)];
+  const api = args.context.get(apiContext);
+  const kept = KEPT.find((one) => one === step);
+  if (kept) {
+    const outcome = await postStep(api, { id, step: kept, form });
+    if ('to' in outcome) return redirect(pathOf(outcome.to, id), 303);
+    return data({ posted: outcome.posted, signed: undefined }, { status: outcome.status });
+  }
+  const ticket = new URL(args.request.url).searchParams.get('ticket');
+  const outcome = await postSign(api, { id, ticket, form });
+  if (!('to' in outcome)) return data({ posted: undefined, signed: outcome.signed }, { status: outcome.status });
+  if (outcome.to === 'receipt') return redirect(`/request-for-arbitration/start/receipt?draft=${id}`, 303);
+  return redirect(`${pathOf('sign', id)}${outcome.ticket ? `&ticket=${outcome.ticket}` : ''}`, 303);
+}
+
+const steps = {
+  trouble: TroubleStep,
+  you: YouStep,
+  others: OthersStep,
+  claim: ClaimStep,
+  agreement: AgreementStep,
+  documents: DocumentsStep,
+  costs: CostsStep,
+};
+
+export default function RequestStep() {
+  const { step, view, ticket } = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
+  const Kept = step === 'review' || step === 'sign' ? null : steps[step];
+  return (
+    <StepPage view={view} step={step}>
+      {Kept ? <Kept view={view} posted={acted?.posted} /> : null}
+      {step === 'review' ? <ReviewStep view={view} /> : null}
+      {step === 'sign' ? <SignStep view={view} signed={acted?.signed} ticket={ticket} /> : null}
+    </StepPage>
+  );
+}
