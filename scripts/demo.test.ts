@@ -2,12 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { STATES } from '#modules/disputes/rules/words.ts';
+import type { Db } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { testDatabase } from '../tests/database.ts';
 import { applicantsFrom, FATES, NEUTRALS } from './demo/applicants.ts';
 import { chanceFrom } from './demo/chance.ts';
+import { BATCHES } from './demo/disputes/bank.ts';
+import { COURSES } from './demo/disputes/courses.ts';
+import { type Known, someNotice } from './demo/disputes.ts';
 import { clockAt, codeOf } from './demo/door.ts';
 import { openHouse } from './demo/house.ts';
 import { peopleFrom } from './demo/names.ts';
@@ -42,6 +47,15 @@ test('no address of ours can be anybody’s', () => {
     expect(email).toMatch(/^[a-z.]+@[a-z]+\.example$/); // RFC 2606
     expect(phone).toMatch(/^55555\d{5}$/);
   }
+});
+
+test('two hundred disputes are played, and every state has several', () => {
+  const rows = BATCHES.flatMap(({ courses }) => Object.entries(courses));
+  const of = (name: string) => rows.reduce((sum, [course, count = 0]) => sum + (course === name ? count : 0), COURSES[name]?.count ?? 0);
+  const counts = Map.groupBy(Object.keys(COURSES), (name) => COURSES[name]?.ends);
+  for (const state of STATES) expect(counts.get(state)?.reduce((sum, name) => sum + of(name), 0)).toBeGreaterThan(3);
+  expect(Object.keys(COURSES).reduce((sum, name) => sum + of(name), 0)).toBe(200);
+  expect(rows.every(([name]) => name in COURSES)).toBe(true);
 });
 
 test('every gap of every text is filled', () => {
@@ -98,8 +112,8 @@ test('a small year is played through the API, its people can sign in, and a seco
     const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
     const vault = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
     const clock = clockAt(firstMorning(base));
-    const house = openHouse({ db, settings: readSettings({}), vault, key: keyFor('sign-in', key), clock });
-    const { staff } = await playYear(house, chanceFrom(7), base, { enquiries: 15, share: 5, nights: 10 });
+    const house = openHouse({ db, settings: readSettings({}), vault, papers: vault, pieces: vault, key: keyFor('sign-in', key), clock });
+    const { staff, disputes } = await playYear(house, chanceFrom(7), base, { enquiries: 15, share: 5, nights: 10, disputes: 'each' });
     expect(staff.map(({ role }) => role).sort()).toEqual([
       ...['accounts', 'administrator', 'case_officer', 'case_officer', 'case_officer', 'committee', 'committee', 'committee', 'registrar'],
     ]);
@@ -108,6 +122,7 @@ test('a small year is played through the API, its people can sign in, and a seco
       .select(({ fn }) => fn.countAll<bigint>().as('applications'))
       .executeTakeFirstOrThrow();
     expect(Number(applications)).toBe(SIZES.applications / 5);
+    await disputesAreWhole(db, disputes);
     // Whoever reads the printed lines gets in with them: password, then the code that the secret gives.
     const officer = staff.find(({ role }) => role === 'case_officer')?.person;
     if (!officer) throw new Error('Nobody was hired.');
@@ -119,12 +134,30 @@ test('a small year is played through the API, its people can sign in, and a seco
     expect(arrived.status).toBe(200);
     for (const cookie of arrived.headers.getSetCookie()) officer.jar.set(cookie.split('=', 1)[0] ?? '', cookie.split(/[=;]/)[1] ?? '');
     expect((await post('/api/account/second-factor', { code: codeOf(house, officer), next: null })).status).toBe(200);
-    expect(await rowsIn(db)).toHaveLength(6);
+    expect(await rowsIn(db)).toHaveLength(7);
   } finally {
     await drop();
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+}, 400_000);
+
+/** Each stands where its course leads, each row says what its last event says, and the books are even. */
+async function disputesAreWhole(db: Db, known: Known): Promise<void> {
+  const rows = await db.selectFrom('dispute').select(['id', 'state']).execute();
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  expect(rows.length).toBe(known.cases.length);
+  expect(known.cases.map(({ id, course }) => `${course}: ${states.get(id)}`)).toEqual(
+    known.cases.map(({ course }) => `${course}: ${COURSES[course]?.ends}`),
+  );
+  expect(new Set(states.values())).toEqual(new Set(STATES));
+  const events = await db.selectFrom('dispute_event').orderBy('number').select(['dispute_id', 'to_state']).execute();
+  for (const { id, state } of rows) expect(events.findLast(({ dispute_id }) => dispute_id === id)?.to_state).toBe(state);
+  const entries = await db.selectFrom('fees_entry').select(['transaction_id', 'amount']).execute();
+  expect(entries.length).toBeGreaterThan(rows.length);
+  const sums = Map.groupBy(entries, ({ transaction_id }) => transaction_id);
+  for (const [, of] of sums) expect(of.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(0n);
+  expect(someNotice(known)?.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+}
 
 function headersOf(jar: ReadonlyMap<string, string>): Record<string, string> {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -7,6 +7,7 @@ import { startPostgres } from '#platform/postgres/start.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { chanceFrom } from './demo/chance.ts';
+import { type Known, someNotice } from './demo/disputes.ts';
 import { clockAt, type Person } from './demo/door.ts';
 import { openHouse } from './demo/house.ts';
 import type { Staff } from './demo/staff.ts';
@@ -16,7 +17,15 @@ import { firstMorning, playYear } from './demo/year.ts';
 // Fills an empty institution with twelve months of invented work, through the API itself.
 
 /** Everything that people have put into an institution. */
-const KEPT = ['identity_person', 'contact_enquiry', 'consultation_request', 'newsletter_subscription', 'panel_application', 'record_act'];
+const KEPT = [
+  'identity_person',
+  'contact_enquiry',
+  'consultation_request',
+  'newsletter_subscription',
+  'panel_application',
+  'dispute',
+  'record_act',
+];
 
 /** The rows that stand in the way: a demonstration is never mixed with anybody's own. */
 export async function rowsIn(db: Db): Promise<string[]> {
@@ -37,7 +46,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const dataDir = resolve(import.meta.dirname, '..', settings.dataDir);
   const bytes = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: settings.documentKey });
-  const vault = openVault({ folder: `${dataDir}/files/panel`, incoming: `${dataDir}/incoming`, key: bytes });
+  const vaultOf = (module: string) => openVault({ folder: `${dataDir}/files/${module}`, incoming: `${dataDir}/incoming`, key: bytes });
+  const [vault, papers, pieces] = [vaultOf('panel'), vaultOf('disputes'), vaultOf('filing-batches')];
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say: console.log });
   const db = openDb({ ...postgres.pool, max: 4 });
   try {
@@ -46,10 +56,11 @@ async function main(): Promise<void> {
     if (rows.length > 0)
       throw new Error(`Nothing was done: this institution is in use (${rows.join(', ')}). Give DATA_DIR or DATABASE_URL of an empty one.`);
     console.log(`Playing twelve months up to ${base.toISOString()} from seed ${seed}; this takes a minute or two ...`);
-    const house = openHouse({ db, settings, vault, key: keyFor('sign-in', bytes), clock: clockAt(firstMorning(base)) });
-    const { staff, accounts, played } = await playYear(house, chanceFrom(seed), base);
+    const house = openHouse({ db, settings, vault, papers, pieces, key: keyFor('sign-in', bytes), clock: clockAt(firstMorning(base)) });
+    const { staff, accounts, played, disputes } = await playYear(house, chanceFrom(seed), base);
     console.log(`${played} things happened, ${house.letters.length} letters were written and sent to nobody.\n`);
     tell(staff, accounts);
+    tellOfDisputes(disputes);
   } finally {
     await closeDb(db);
     await postgres.stop();
@@ -63,6 +74,15 @@ function tell(staff: readonly Staff[], accounts: readonly Person[]): void {
     console.log(`  authenticator secret: ${person.secret}   recovery codes: ${person.recoveryCodes.slice(0, 2).join('  ')}`);
   }
   for (const { name, email, password } of accounts.slice(0, 2)) console.log(`neutral        ${name}\n  ${email}   password: ${password}`);
+}
+
+/** One of each side, and whoever files for the institution. */
+function tellOfDisputes(known: Known): void {
+  const [claimant] = known.claimants;
+  const notice = someNotice(known);
+  if (claimant) console.log(`claimant       ${claimant.name}\n  ${claimant.email}   password: ${claimant.password}`);
+  if (notice) console.log(`respondent     ${notice.name}\n  at /notice type ${notice.code}; her one-time code goes to ${notice.email}`);
+  if (known.member) console.log(`institution    ${known.member.name}\n  ${known.member.email}   password: ${known.member.password}`);
 }
 
 if (import.meta.main)

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { complaintsOf } from './house.ts';
 import { faults } from './planted/faults.ts';
-import { checkLint, checkMessages, checkTypes, compileMessages, graphOf, makePageTypes, root, run } from './tools.ts';
+import { provingTests } from './planted/guards.ts';
+import { checkLint, checkMessages, checkTests, checkTypes, compileMessages, graphOf, makePageTypes, root, run } from './tools.ts';
 
 const COPIED = ['src', 'content', 'messages', 'migrations', 'scripts', 'tests', 'bench', 'public', '.react-router'];
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.dependency-cruiser.cjs', '.gitignore', '.npmrc'];
@@ -22,7 +23,8 @@ function copyOf(folder: string): void {
 }
 
 function plant(folder: string): void {
-  for (const { files } of faults) {
+  for (const { files, cuts = {} } of faults) {
+    for (const [file, text] of Object.entries(cuts)) cut(join(folder, file), text);
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       if (file.endsWith('.json')) writeFileSync(join(folder, file), merged(join(folder, file), text));
@@ -31,17 +33,25 @@ function plant(folder: string): void {
   }
 }
 
+// What was cut must have stood there, or the fault is no fault any more and its being caught would prove nothing.
+function cut(file: string, text: string): void {
+  const whole = readFileSync(file, 'utf8');
+  if (!whole.includes(text)) throw new Error(`${file} does not hold ${text}: the fault cannot be planted.`);
+  writeFileSync(file, whole.replaceAll(text, text.slice(-1)));
+}
+
 function merged(file: string, text: string): string {
   const old: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return JSON.stringify(Object.assign({}, old, JSON.parse(text)), null, 2);
 }
 
 async function verdictOn(folder: string): Promise<Verdict> {
-  const [graph, lint, types, words] = await Promise.all([
+  const [graph, lint, types, words, tests] = await Promise.all([
     graphOf(folder),
     run([...checkLint, '--reporter=json', '--max-diagnostics=none'], folder),
     run(checkTypes, folder),
     run(checkMessages, folder),
+    run(checkTests(provingTests), folder),
   ]);
   return {
     imports: graph.broken.map(({ rule, from }) => `${rule} ${from}`),
@@ -49,6 +59,7 @@ async function verdictOn(folder: string): Promise<Verdict> {
     types: linesOf(types.output),
     messages: linesOf(words.output),
     house: complaintsOf(folder, publishedIn(folder)),
+    tests: tests.ok ? [] : linesOf(tests.output),
   };
 }
 

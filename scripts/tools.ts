@@ -27,6 +27,9 @@ export const makePageTypes = [tool('@react-router/dev/bin.cjs'), 'typegen'];
 export const checkTypes = [tool('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', '.'];
 export const checkLint = [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off'];
 
+/** Tests that need no database, by their files; vitest colours its words unless it is told not to. */
+export const checkTests = (files: readonly string[]) => [tool('vitest/vitest.mjs'), 'run', '--project', 'unit', '--no-color', ...files];
+
 /** Folders are named one by one, because a folder that is not there is an error and a forgotten one would pass unseen. */
 export function checkImports(folder = root, report: 'err-long' | 'json' = 'err-long'): string[] {
   const parts = ['src', 'content', 'scripts', 'tests', 'bench', ...globSync('*.config.ts', { cwd: folder })];

@@ -3,8 +3,9 @@ import { endOfOffice, type Place, sizeOfRecord, verifyPortion } from '#modules/r
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
+import { verifyFile } from './verify-certificate.ts';
 
-// npm run verify [-- --database postgres://…]
+// npm run verify [-- --database postgres://…], or npm run verify -- certificate.json [--key …] for a certificate of service
 
 const PORTION = 5000;
 const FAULTS = {
@@ -16,7 +17,10 @@ const FAULTS = {
 } as const;
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({ options: { database: { type: 'string' } } });
+  const options = { database: { type: 'string' }, key: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [certificate] = positionals;
+  if (certificate) return verifyFile(certificate, values.key ?? null, console.log);
   const { dataDir, databaseUrl } = readSettings(process.env);
   const postgres = await borrowPostgres({ dataDir, url: values.database ?? databaseUrl, say: console.log });
   const db = openDb(postgres.pool);

@@ -1,31 +1,53 @@
+import { type Listener, moveDispute } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
 import { letterFoot } from '#modules/institution/jobs.ts';
 import { lettersQueue } from '#modules/notifications/jobs.ts';
+import { noticeLinks } from '#modules/response/jobs.ts';
+import { mailReportsFor, serviceQueue } from '#modules/service/routes.ts';
 import type { Db } from '#platform/db.ts';
 import type { Settings } from '#platform/env.ts';
+import { sha256 } from '#platform/hash.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import type { Job } from '#platform/jobs.ts';
 import { openHub } from '#platform/live/hub.ts';
 import { silentLog } from '#platform/log.ts';
 import { mailJob } from '#platform/outbox.ts';
 import { openPasswords } from '#platform/passwords.ts';
+import { signerOf } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import { createApp, jobsOf, lettersOf, personData } from '../../src/server.ts';
+import type { WhatsApp } from '#platform/whatsapp.ts';
+import { createApp, jobsOf, lettersOf, listenersOf, personData, personErasers } from '../../src/server.ts';
 import type { Clock, House } from './door.ts';
 
 /** A house with an empty desk: beside what a visitor can ask, what happens by itself in a night, and the link that a first start prints. */
-export type Opened = House & { nights(): Promise<void>; firstLink(): Promise<string | null> };
+export type Opened = House & {
+  nights(): Promise<void>;
+  firstLink(): Promise<string | null>;
+  /** Where a dispute stands, as whoever works on it has it before her. */
+  look(disputeId: string): Promise<{ state: string; version: number }>;
+  /** A mail server far away says that it has a letter of ours. */
+  delivered(letterId: string, to: string): Promise<void>;
+  /** A respondent objects to a withdrawal. */
+  objects(disputeId: string, partyId: string, why: string): Promise<void>;
+};
 
-type Parts = { db: Db; settings: Settings; vault: Vault; key: Buffer; clock: Clock };
+/** The people of a demonstration have no telephone that anybody could ring. */
+const silentWhatsApp: WhatsApp = {
+  isReal: false,
+  send: async ({ id }) => ({ messageId: `nobody.${id}` }),
+  describe: () => 'kept from everybody',
+};
+
+type Parts = { db: Db; settings: Settings; vault: Vault; papers: Vault; pieces: Vault; key: Buffer; clock: Clock };
 
 /**
  * The product without its pages and with a clock of its own. What it mails goes into a list in memory and to nobody: the
  * people of a demonstration live at addresses that no mail server has.
  */
-export function openHouse({ db, settings, vault, key, clock }: Parts): Opened {
+export function openHouse({ db, settings, vault, papers, pieces, key, clock }: Parts): Opened {
   const letters: House['letters'] = [];
   const mailer = {
-    send: async ({ to, subject, text }: House['letters'][number]) => void letters.push({ to, subject, text }),
+    send: async ({ id, to, subject, text }: House['letters'][number]) => void letters.push({ id, to, subject, text }),
     describe: () => 'kept in memory',
     close: () => {},
   };
@@ -33,22 +55,51 @@ export function openHouse({ db, settings, vault, key, clock }: Parts): Opened {
   const wakeMail = () => {};
   const parts = {
     ...{ db, now, newId: () => newId(clock.now().getTime()), newToken, newCode, settings, mailer, vault, key, wakeMail },
-    ...{ passwords: openPasswords(), foot: letterFoot, answerAfter: 0, personData },
+    ...{ papers, pieces, wakeBatches: () => {}, listeners: [] as Listener[] },
+    ...{ signer: signerOf({ bytes: key }), whatsapp: silentWhatsApp },
+    noticeLink: noticeLinks({ now, newId: () => newId(clock.now().getTime()), key, settings }),
+    ...{ passwords: openPasswords(), foot: letterFoot, answerAfter: 0, personData, personErasers },
   };
+  parts.listeners.push(...listenersOf(parts));
+  const mailReports = mailReportsFor(parts);
   const mail = mailJob(parts, lettersOf(parts));
   const jobs = jobsOf(parts);
   const app = createApp({
     ...{ settings: { ...settings, postsPerMinute: 0 }, log: silentLog, now, pages: null, isReady: async () => true },
-    ...{ identity: parts, enquiries: parts, panel: parts, office: { ...parts, more: [lettersQueue] } },
+    ...{
+      identity: parts,
+      enquiries: parts,
+      fees: parts,
+      panel: parts,
+      clocks: parts,
+      disputes: parts,
+      filing: parts,
+      batches: parts,
+      response: parts,
+      service: parts,
+    },
+    office: { ...parts, more: [lettersQueue, serviceQueue] },
     institution: { ...parts, jobs: noJobs, dataDir: settings.dataDir, startedAt: now(), version: '' },
-    notifications: { ...parts, live: openHub({ source: noSource, now }) },
+    notifications: { ...parts, mailHeard: mailReports, live: openHub({ source: noSource, now }) },
   });
   return {
     clock,
     letters,
-    request: async (path, init) => app.request(path, init),
+    request: async (path, init, network) => app.request(path, init, network ? { incoming: { socket: { remoteAddress: network } } } : {}),
     post: () => workOff(mail),
     firstLink: () => firstAdministratorLink(parts),
+    objects: async (disputeId, partyId, why) => {
+      const by = { personId: null, role: 'visitor' as const };
+      const moving = { disputeId, partyId, type: 'withdrawal_objected' as const, by, as: 'respondent' as const, why };
+      const moved = await db.transaction().execute((tx) => moveDispute(parts, tx, moving));
+      if (!moved.ok) throw new Error(`The objection was refused: ${moved.refusal}.`);
+    },
+    look: (id) => db.selectFrom('dispute').where('id', '=', id).select(['state', 'version']).executeTakeFirstOrThrow(),
+    delivered: async (letterId, to) => {
+      const verdicts = [{ recipient: to, action: 'delivered', status: '2.0.0', diagnostic: '250 accepted' }];
+      const messageHash = sha256(`${letterId} delivered`);
+      await db.transaction().execute((tx) => mailReports(tx, { letterId, verdicts, messageHash }));
+    },
     nights: async () => {
       for (const job of Object.values<Job>(jobs)) await workOff(job);
       await workOff(mail);

@@ -1,0 +1,235 @@
+import type { State } from '../../../src/modules/disputes/rules/words.ts';
+import { before, byItself, office, people, type Stage } from './case.ts';
+import { allowed, giveUp, objects, refused, sign, withdraw } from './claimant.ts';
+import * as desk from './office.ts';
+import type { Wanted } from './request.ts';
+import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
+import * as served from './service.ts';
+
+/**
+ * A way that a dispute may take: where it stands when the demonstration ends, how many go it, how many days before the end
+ * they are filed, and whether the claimant needs an account on the way. A dispute that rests in a state in which a time limit
+ * runs comes to it a few days before the end, so that nothing has run out.
+ */
+export type Course = { ends: State; count: number; ago: readonly [number, number]; stages: readonly Stage[] } & Partial<Wanted>;
+
+const old = [62, 115] as const;
+const paid = [office(1, 3, desk.pay)];
+const admitted = [...paid, office(1, 2, desk.admit)];
+const named = [...admitted, office(1, 2, desk.basisNamed)];
+const noticed = [...named, office(0, 1, desk.dispatch)];
+const noBasis = [...admitted, office(1, 2, desk.basisMissing), office(0, 1, desk.invite)];
+const invited = [...admitted, office(0, 1, desk.invite)];
+const defective = [...paid, office(1, 2, desk.noteDefects)];
+
+const late = (days: readonly [number, number], act: Stage['act']) => before(days[0], days[1], { who: 'office', act });
+const lately = (days: readonly [number, number], act: Stage['act']) => before(days[0], days[1], { who: 'people', act });
+
+const servedLately = [...named, late([10, 9], desk.dispatch), lately([7, 4], opens)];
+const failed = [...noticed, office(13, 15, byItself('arb_service_failed'))];
+const failedLately = [...named, late([19, 18], desk.dispatch), late([3, 3], byItself('arb_service_failed'))];
+const heard = (kind: Parameters<typeof says>[0]) => [...noticed, people(1, 2, opens), people(1, 6, says(kind))];
+const talk = { process: 'mediation', clause: 'none' } as const;
+const proposal = { process: 'conciliation', clause: 'none' } as const;
+const none = { clause: 'none' } as const;
+const oneSided = { clause: 'one_sided' } as const;
+const unreachable = { isReachable: false } as const;
+
+/** The beginning: fee, scrutiny, the gate. */
+const beginnings = {
+  unpaid: { ends: 'filed', count: 4, ago: [1, 4], stages: [] },
+  lapsed: { ends: 'lapsed', count: 5, ago: [20, 110], stages: [] },
+  'just paid': { ends: 'scrutiny', count: 2, ago: [6, 8], stages: paid },
+  'half looked at': { ends: 'scrutiny', count: 2, ago: [8, 10], stages: [...paid, office(1, 1, (one) => desk.check(one, {}, 6))] },
+  'sent again': { ends: 'scrutiny', count: 3, ago: [15, 18], stages: [...defective, people(1, 3, desk.cure)] },
+  'to be mended': { ends: 'defective', count: 5, ago: [12, 14], stages: [...paid, late([4, 3], desk.noteDefects)] },
+  'never mended': { ends: 'returned', count: 4, ago: old, stages: [...defective, office(14, 16, byItself('returned'))] },
+  'not for us': { ends: 'returned', count: 3, ago: old, stages: [...paid, office(1, 2, desk.sendBack)], ...none },
+  'for the gate': { ends: 'track_check', count: 4, ago: [12, 16], stages: admitted },
+  'mended for the gate': {
+    ends: 'track_check',
+    count: 2,
+    ago: [24, 28],
+    stages: [...defective, people(1, 3, desk.cure), office(1, 2, desk.admit)],
+  },
+  'fee waived': { ends: 'track_check', count: 1, ago: [12, 16], stages: [office(1, 2, desk.waive), office(1, 2, desk.admit)] },
+  'asked to agree': { ends: 'arb_invite', count: 4, ago: [26, 30], stages: noBasis, ...none },
+  'half agreed': { ends: 'arb_invite', count: 3, ago: [26, 30], stages: [...noBasis, people(1, 2, opens), people(1, 2, sign)], ...none },
+  'one says no': { ends: 'arb_invite', count: 2, ago: [26, 30], stages: [...noBasis, people(1, 4, says('refusal'))], ...oneSided },
+  'nobody agreed': {
+    ends: 'closed_no_basis',
+    count: 5,
+    ago: old,
+    stages: [...noBasis, office(36, 38, byItself('closed_no_basis'))],
+    ...none,
+  },
+  'bad clause': { ends: 'closed_no_basis', count: 3, ago: old, stages: [...noBasis, people(2, 9, says('refusal'))], ...oneSided },
+  'notice to send': { ends: 'arb_notice', count: 3, ago: [15, 19], stages: named },
+  'all signed': {
+    ...{ ends: 'arb_notice', count: 2, ago: [32, 36], respondents: 2, ...none },
+    stages: [...noBasis, people(1, 3, sign), people(1, 3, allSay('agreement')), office(1, 2, desk.basisSigned)],
+  },
+  'sent by a court': { ends: 'arb_notice', count: 2, ago: [30, 34], stages: [...noBasis, office(4, 7, desk.basisOrdered)], ...oneSided },
+} as const satisfies Record<string, Course>;
+
+/** Service, and what a respondent does with it. */
+const services = {
+  'on its way': { ends: 'arb_serving', count: 3, ago: [18, 24], stages: [...named, late([4, 3], desk.dispatch)] },
+  posted: { ends: 'arb_serving', count: 2, ago: [18, 24], stages: [...named, late([5, 4], desk.dispatch), late([2, 2], served.post)] },
+  'another person': {
+    ...{ ends: 'arb_serving', count: 1, ago: [18, 24] },
+    stages: [
+      ...named,
+      late([6, 6], desk.dispatch),
+      lately([4, 4], opens),
+      lately([3, 3], says('identity')),
+      late([2, 2], ruled('another')),
+    ],
+  },
+  'nobody there': { ends: 'arb_service_failed', count: 3, ago: [33, 36], stages: failedLately, ...unreachable },
+  'another way asked': {
+    ends: 'arb_service_failed',
+    count: 2,
+    ago: [33, 36],
+    stages: [...failedLately, people(0, 0, served.askAnotherWay)],
+    ...unreachable,
+  },
+  'another way ordered': {
+    ...{ ends: 'arb_serving', count: 2, ago: [40, 46], ...unreachable },
+    stages: [...failed, people(1, 3, served.askAnotherWay), late([4, 3], served.anotherWay(true))],
+  },
+  'served at the door': {
+    ...{ ends: 'arb_commenced', count: 3, ago: [50, 55], ...unreachable },
+    stages: [...failed, people(1, 3, served.askAnotherWay), late([12, 11], served.anotherWay(true)), late([6, 5], served.carriedOut)],
+  },
+  'no other way': {
+    ...{ ends: 'withdrawn', count: 2, ago: old, ...unreachable },
+    stages: [...failed, office(18, 20, byItself('withdrawn'))],
+  },
+  'served online': { ends: 'arb_commenced', count: 3, ago: [26, 34], stages: servedLately },
+  'served by post': {
+    ends: 'arb_commenced',
+    count: 2,
+    ago: [26, 34],
+    stages: [...named, late([11, 10], desk.dispatch), office(1, 1, served.post), late([5, 4], served.delivered)],
+  },
+  'served by mail': {
+    ...{ ends: 'arb_commenced', count: 2, ago: [26, 34] },
+    stages: [...named, late([9, 8], desk.dispatch), people(0, 0, served.mailAccepted), late([2, 2], byItself('arb_commenced'))],
+  },
+  'one of two answered': {
+    ends: 'arb_commenced',
+    count: 2,
+    ago: [26, 34],
+    respondents: 2,
+    stages: [...named, late([9, 8], desk.dispatch), lately([6, 5], allOpen), lately([3, 1], says('answer'))],
+  },
+  'asks for time': { ends: 'arb_commenced', count: 2, ago: [26, 34], stages: [...servedLately, lately([2, 1], says('extension'))] },
+  'has more time': {
+    ends: 'arb_commenced',
+    count: 2,
+    ago: [26, 34],
+    stages: [...servedLately, lately([3, 3], says('extension')), late([2, 1], ruled('extended'))],
+  },
+  'has no more time': {
+    ends: 'arb_commenced',
+    count: 1,
+    ago: [26, 34],
+    stages: [...servedLately, lately([3, 3], says('extension')), late([2, 1], ruled('declined'))],
+  },
+  'asks for a call': { ends: 'arb_commenced', count: 1, ago: [26, 34], stages: [...servedLately, lately([2, 1], says('call_back'))] },
+  'was called': {
+    ends: 'arb_commenced',
+    count: 1,
+    ago: [26, 34],
+    stages: [...servedLately, lately([3, 3], says('call_back')), late([2, 1], ruled('called'))],
+  },
+  'who is it': { ends: 'arb_commenced', count: 1, ago: [26, 34], stages: [...servedLately, lately([2, 1], says('identity'))] },
+  'it is she': {
+    ends: 'arb_commenced',
+    count: 1,
+    ago: [26, 34],
+    stages: [...servedLately, lately([3, 3], says('identity')), late([2, 1], ruled('confirmed'))],
+  },
+  answered: { ends: 'arb_constituting', count: 3, ago: [40, 110], stages: heard('answer') },
+  'two answered': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [40, 110],
+    respondents: 2,
+    claimants: 2,
+    stages: [...noticed, people(1, 2, allOpen), people(1, 6, allSay('answer'))],
+  },
+  objected: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('objection') },
+  offered: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('offer') },
+  'claims too': { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('counterclaim') },
+  silent: {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [85, 110],
+    stages: [...noticed, office(0, 1, served.post), office(3, 4, served.delivered), office(36, 40, byItself('arb_constituting'))],
+  },
+  warned: {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [95, 112],
+    stages: [...noticed, people(1, 2, opens), office(36, 40, byItself('arb_constituting')), office(1, 3, served.warn)],
+  },
+} as const satisfies Record<string, Course>;
+
+/** Talks, and the ways out. */
+const others = {
+  'con asked': { ends: 'con_wait', count: 3, ago: [20, 26], stages: invited, ...proposal },
+  'con read': { ends: 'con_wait', count: 2, ago: [20, 26], stages: [...invited, people(1, 4, opens)], ...proposal },
+  'con agreed': { ends: 'con_appoint', count: 5, ago: [20, 100], stages: [...invited, people(1, 6, allSay('acceptance'))], ...proposal },
+  'con refused': {
+    ends: 'closed_no_conciliation',
+    count: 3,
+    ago: [20, 100],
+    stages: [...invited, people(1, 6, says('rejection'))],
+    ...proposal,
+  },
+  'con silent': { ends: 'closed_no_conciliation', count: 2, ago: old, stages: [...invited, people(36, 38, giveUp)], ...proposal },
+  'med asked': { ends: 'med_invite', count: 4, ago: [20, 26], stages: invited, ...talk },
+  'med of three': {
+    ends: 'med_invite',
+    count: 2,
+    ago: [24, 30],
+    respondents: 3,
+    stages: [...invited, people(1, 3, says('acceptance'))],
+    ...talk,
+  },
+  'med agreed': { ends: 'med_appoint', count: 5, ago: [20, 100], stages: [...invited, people(1, 6, allSay('acceptance'))], ...talk },
+  'med refused': { ends: 'closed_no_mediation', count: 3, ago: [20, 100], stages: [...invited, people(1, 6, says('rejection'))], ...talk },
+  'med silent': { ends: 'closed_no_mediation', count: 2, ago: old, stages: [...invited, people(36, 38, giveUp)], ...talk },
+  stayed: { ends: 'stayed', count: 3, ago: [40, 100], stages: [...noticed, people(1, 2, opens), office(3, 5, desk.stay)] },
+  'talks stayed': { ends: 'stayed', count: 1, ago: [40, 100], stages: [...invited, office(3, 9, desk.stay)], ...talk },
+  'goes on': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [70, 100],
+    stages: [...heard('answer'), office(3, 5, desk.stay), office(14, 20, desk.resume)],
+  },
+  'withdrawn early': { ends: 'withdrawn', count: 3, ago: [20, 100], stages: [...admitted, people(1, 4, withdraw)] },
+  'withdrawn in peace': {
+    ends: 'withdrawn',
+    count: 3,
+    ago: [45, 100],
+    stages: [...heard('offer'), people(2, 4, withdraw), office(12, 13, byItself('withdrawn'))],
+  },
+  'withdrawn over an objection': {
+    ends: 'withdrawn',
+    count: 2,
+    ago: [45, 100],
+    stages: [...heard('answer'), people(2, 4, withdraw), people(1, 2, objects), office(1, 3, allowed)],
+  },
+  'not withdrawn': {
+    ends: 'arb_constituting',
+    count: 2,
+    ago: [45, 100],
+    stages: [...heard('answer'), people(2, 4, withdraw), people(1, 2, objects), office(1, 3, refused)],
+  },
+  'wants to withdraw': { ends: 'arb_commenced', count: 1, ago: [26, 34], stages: [...servedLately, lately([2, 1], withdraw)] },
+} as const satisfies Record<string, Course>;
+
+export const COURSES: Readonly<Record<string, Course>> = { ...beginnings, ...services, ...others };

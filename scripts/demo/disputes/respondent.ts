@@ -1,0 +1,111 @@
+import { dayAt } from '../../../src/kernel/dates.ts';
+import { type Content, EMPTY } from '../../../src/modules/response/rules/content.ts';
+import type { Kind } from '../../../src/modules/response/rules/words.ts';
+import { ask } from '../door.ts';
+import { dayAfter } from '../times.ts';
+import { type Case, firstOf, type Party, respondents } from './case.ts';
+import { WORDS } from './matters.ts';
+import { visitor } from './request.ts';
+
+/** The code of the notice, as the newest letter to her has it. */
+export function codeFor({ desk: { house } }: Case, party: Party): string {
+  const email = emailOf(party);
+  const letter = house.letters.findLast(({ to, text }) => to === email && /\/n\/[0-9A-Z]{4}-[0-9A-Z]{4}/.test(text));
+  const code = letter?.text.match(/\/n\/([0-9A-Z]{4}-[0-9A-Z]{4})/)?.[1];
+  if (!code) throw new Error(`No notice was mailed to ${email}.`);
+  return code;
+}
+
+function emailOf({ contacts, name }: Party): string {
+  const email = contacts.find(({ channel }) => channel === 'email')?.value;
+  if (!email) throw new Error(`${name} has no e-mail address.`);
+  return email;
+}
+
+type Contact = { id: string; channel: string };
+
+/** Types the code of the notice, reads it, and shows by a one-time code who she is: with that she is served. */
+async function open(one: Case, party: Party) {
+  const { house } = one.desk;
+  const known = one.browsers.get(party.id);
+  const { language } = party;
+  const email = emailOf(party);
+  const person = visitor(house, { name: party.name, email });
+  const code = known?.code ?? codeFor(one, party);
+  const path = `/api/response/${code}`;
+  const { contacts } = await ask<{ contacts: Contact[] }>(house, 'GET', path, { by: person, language });
+  const contact = contacts.find(({ channel }) => channel === 'email');
+  await ask(house, 'POST', `${path}/codes`, { body: { contact: contact?.id }, by: person, language });
+  const digits = await digitsFor(one, email);
+  await ask(house, 'POST', `${path}/session`, { body: { digits }, by: person, language });
+  one.browsers.set(party.id, { person, code });
+  return { person, code };
+}
+
+/** The six digits of the letter that was just written to her; those of a reference come after a hyphen. */
+async function digitsFor({ desk: { house } }: Case, email: string): Promise<string> {
+  const known = house.letters.length;
+  await house.post();
+  const written = house.letters.slice(known).filter(({ to, text }) => to === email && !text.includes('/n/'));
+  return written.map(({ text }) => text.match(/(?<![-\d])\d{6}(?!\d)/)?.[0]).find((found) => found !== undefined) ?? '';
+}
+
+export const opens = async (one: Case): Promise<void> => void (await open(one, firstOf(one)));
+export async function allOpen(one: Case): Promise<void> {
+  for (const party of respondents(one)) await open(one, party);
+}
+
+async function say(one: Case, party: Party, kind: Kind): Promise<void> {
+  const { house } = one.desk;
+  const { person, code } = await open(one, party);
+  const body = { content: contentFor(one, party, kind) };
+  const { language } = party;
+  const { id } = await ask<{ id: string }>(house, 'POST', `/api/response/${code}/answers/${kind}`, { body, by: person, language });
+  one.asked.push(id);
+}
+
+export const says =
+  (kind: Kind) =>
+  (one: Case): Promise<void> =>
+    say(one, firstOf(one), kind);
+export const allSay =
+  (kind: Kind) =>
+  async (one: Case): Promise<void> => {
+    for (const party of respondents(one)) await say(one, party, kind);
+  };
+
+function contentFor({ desk: { chance, house } }: Case, { name, language }: Party, kind: Kind): Content {
+  const words = WORDS[language];
+  const today = dayAt(house.clock.now());
+  const signed: Partial<Content> = { name, agrees: true };
+  const about: Partial<Record<Kind, Partial<Content>>> = {
+    answer: { stance: chance.one(['deny', 'part', 'part', 'admit']), words: words.answer },
+    objection: { grounds: [chance.one(['no_agreement', 'other_institution', 'not_covered'])], words: words.objection },
+    offer: { shape: 'instalments', amount: '60000', count: '6', firstOn: dayAfter(today, 20), words: words.offer },
+    counterclaim: { heads: [{ head: 'Loss of a buyer', amount: '85000' }], words: words.counterclaim },
+    identity: { reason: chance.one(['another', 'moved']), words: '' },
+    call_back: { day: dayAfter(today, 2), part: 'afternoon', phone: '+915555501234', language },
+    extension: { days: '7', words: words.time },
+    ...{ agreement: signed, acceptance: signed },
+  };
+  return { ...EMPTY, ...about[kind] };
+}
+
+type Outcome = 'extended' | 'declined' | 'confirmed' | 'another' | 'called';
+
+/** What the office says to the last thing that was asked of it; that somebody is another person is the registrar's to say. */
+export const ruled =
+  (outcome: Outcome) =>
+  async ({ desk: { house, registrar }, officer, asked }: Case): Promise<void> => {
+    const body = { outcome, why: WHY[outcome], days: outcome === 'extended' ? 7 : null };
+    const by = outcome === 'another' ? registrar : officer;
+    await ask(house, 'POST', `/api/office/responses/${asked.at(-1)}/decision`, { body, by });
+  };
+
+const WHY: Record<Outcome, string> = {
+  extended: 'The papers are with the accountant, who is in hospital; seven days do no harm.',
+  declined: 'The same reason was given to the claimant four months ago.',
+  confirmed: 'The number on file answers to this name, and the signature is the same.',
+  another: 'A voter card shows another father’s name and another village.',
+  called: '',
+};
