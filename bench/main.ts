@@ -3,9 +3,12 @@
 import { cpus, loadavg } from 'node:os';
 import { buildSite } from '../scripts/build.ts';
 import { axeOf } from './axe.ts';
+import { bulkOf } from './bulk.ts';
+import { disputesOf } from './disputes.ts';
 import { htmlOf } from './html.ts';
 import { byHandOf, lighthouseOf } from './lighthouse.ts';
 import { linksOf } from './links.ts';
+import { noticeOf } from './notice.ts';
 import { pagesAsked } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { queueOf } from './queue.ts';
@@ -13,6 +16,7 @@ import { shiftOf } from './shift.ts';
 import { signInsOf } from './sign-in.ts';
 import { streamsOf } from './streams.ts';
 import { startsOf, throughputOf } from './throughput.ts';
+import { walkOf } from './walk.ts';
 import { weightOf } from './weight.ts';
 
 const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>> = {
@@ -21,6 +25,10 @@ const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>
   streams: streamsOf,
   'sign-in': signInsOf,
   queue: queueOf,
+  bulk: bulkOf,
+  disputes: disputesOf,
+  walk: walkOf,
+  notice: noticeOf,
   weight: ({ url }, asked) => weightOf(url, pagesAsked(asked)),
   shift: ({ url }, asked) => shiftOf(url, pagesAsked(asked)),
   html: ({ url }, asked) => htmlOf(url, asked),

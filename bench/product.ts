@@ -9,7 +9,7 @@ import type pg from 'pg';
 import { startPostgres } from '#platform/postgres/start.ts';
 
 export type Running = { port: number; child: ChildProcess };
-export type Product = Running & { url: string; pool: pg.PoolConfig; close(): Promise<void> };
+export type Product = Running & { url: string; pool: pg.PoolConfig; dataDir: string; close(): Promise<void> };
 
 const root = resolve(import.meta.dirname, '..');
 export const SAYS_WHERE = /Munch is at http:\/\/127\.0\.0\.1:(\d+)/;
@@ -68,7 +68,7 @@ export async function startProduct(): Promise<Product> {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...running, url, pool: postgres.pool, close };
+  return { ...running, url, pool: postgres.pool, dataDir, close };
 }
 
 function freePort(): Promise<number> {

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 const [FEW, MANY] = [1000, 100_000];
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 150);
 
-type Waits = { p50: number; p95: number };
+export type Waits = { p50: number; p95: number };
 
 export async function queueOf(product: Product): Promise<void> {
   const db = openDb({ ...product.pool, max: 2 });
@@ -62,7 +62,7 @@ async function measure(db: Db, { url, cookie }: { url: string; cookie: string })
   return waits;
 }
 
-async function timesOf(request: () => Promise<Response>): Promise<Waits> {
+export async function timesOf(request: () => Promise<Response>): Promise<Waits> {
   const times: number[] = [];
   for (let round = -15; round < ROUNDS; round += 1) {
     const startedAt = performance.now();

@@ -1,6 +1,10 @@
 import { tmpdir } from 'node:os';
 import type { MiddlewareHandler } from 'hono';
-import type { PersonData } from '#modules/identity/routes.ts';
+import type { Listener } from '#modules/disputes/routes.ts';
+import type { FeesDeps } from '#modules/fees/routes.ts';
+import type { PersonData, PersonErasers } from '#modules/identity/routes.ts';
+import { noticeLinks } from '#modules/response/jobs.ts';
+import { mailReportsFor } from '#modules/service/routes.ts';
 import type { App, Vars } from '#platform/http.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import { openHub } from '#platform/live/hub.ts';
@@ -8,8 +12,10 @@ import type { Live } from '#platform/live.ts';
 import { type Log, silentLog } from '#platform/log.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { openPasswords, type Passwords } from '#platform/passwords.ts';
+import { signerOf } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import { createApp, type Parts } from '../src/server.ts';
+import { fileWhatsApp, type WhatsApp } from '#platform/whatsapp.ts';
+import { createApp, listenersOf, type Parts } from '../src/server.ts';
 import type { TestDatabase } from './database.ts';
 
 const unasked = () => Promise.reject(new Error('No document was sent.'));
@@ -24,6 +30,11 @@ export const settings = {
   officeEmail: 'office@munch.example',
   mailFrom: 'Munch <no-reply@munch.example>',
   bounceToken: undefined as string | undefined,
+  textsSecret: undefined as string | undefined,
+  whatsappSecret: undefined as string | undefined,
+  whatsappVerifyToken: undefined as string | undefined,
+  gstin: undefined as string | undefined,
+  bankAccount: undefined as string | undefined,
 };
 
 /** Streams that hear of nothing: what they hear is tests/live.test.ts's business. */
@@ -38,13 +49,19 @@ type Change = {
   dataDir?: string;
   settings?: Partial<typeof settings>;
   vault?: Vault;
+  papers?: Vault;
+  pieces?: Vault;
+  whatsapp?: WhatsApp;
   patience?: number;
   passwords?: Passwords;
   log?: Log;
   isReady?: () => Promise<boolean>;
   answerAfter?: number;
   personData?: PersonData;
+  personErasers?: PersonErasers;
   live?: Pick<Live, 'open'>;
+  /** What other modules and providers hand to fees. */
+  fees?: Partial<FeesDeps>;
 };
 
 /** A system without jobs, for what a test does not ask about. */
@@ -56,7 +73,10 @@ function quietSystem(startedAt: Date) {
 /** Hashes that cost nothing. */
 export const cheap = openPasswords({ cost: { memory: 64, passes: 1, parallelism: 1 }, most: 8, waiting: 5000 });
 /** What the sign-ins of a test need beside the rest. */
-export const signInParts = { newCode, key: Buffer.alloc(32, 7), passwords: cheap, answerAfter: 0, personData: {} };
+export const signInParts = { newCode, key: Buffer.alloc(32, 7), passwords: cheap, answerAfter: 0, personData: {}, personErasers: {} };
+
+/** What the service of papers needs beside the rest. */
+export const serviceParts = { signer: signerOf({ bytes: Buffer.alloc(32, 9) }), whatsapp: fileWhatsApp(`${tmpdir()}/munch-whatsapp`) };
 
 /** For an app of a module alone, without sign-in: whoever asks is a visitor, and let in. */
 export const asVisitor: MiddlewareHandler<{ Variables: Vars }> = async (c, next) => {
@@ -70,15 +90,29 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
   const now = change.now ?? (() => new Date());
   const modules = {
     ...{ db, now, newId, newToken, settings: all, wakeMail: () => {}, vault: change.vault ?? noVault },
+    ...{ pieces: change.pieces ?? noVault, wakeBatches: () => {} },
+    ...{ papers: change.papers ?? noVault, listeners: [] as Listener[] },
+    ...serviceParts,
+    noticeLink: noticeLinks({ now, newId, key: signInParts.key, settings: all }),
+    ...(change.whatsapp ? { whatsapp: change.whatsapp } : {}),
     ...{ ...signInParts, passwords: change.passwords ?? cheap, answerAfter: change.answerAfter ?? 0 },
     personData: change.personData ?? {},
+    personErasers: change.personErasers ?? {},
   };
+  modules.listeners.push(...listenersOf(modules));
   const { jobs, dataDir } = change;
   const system = { ...quietSystem(now()), ...(jobs ? { jobs } : {}), ...(dataDir ? { dataDir } : {}) };
   const parts: Parts = {
     ...{ institution: { ...modules, ...system }, metrics: openMetrics({ db, now, jobs: system.jobs.list }) },
     ...{ settings: all, log: change.log ?? silentLog, now, identity: modules, enquiries: modules, panel: modules, office: modules },
-    notifications: { ...modules, live: change.live ?? noLive },
+    clocks: modules,
+    fees: { ...modules, ...change.fees },
+    disputes: modules,
+    filing: modules,
+    batches: modules,
+    response: modules,
+    service: modules,
+    notifications: { ...modules, mailHeard: mailReportsFor(modules), live: change.live ?? noLive },
     ...{ isReady: change.isReady ?? (async () => true), pages: null, ...(change.patience ? { patience: change.patience } : {}) },
   };
   return createApp(parts);

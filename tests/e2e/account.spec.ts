@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totpCode } from '#platform/totp.ts';
+import { signedIn, signInBrowser } from '../cast.ts';
 import { complaintsOf } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -31,7 +32,6 @@ function freePort(): Promise<number> {
 
 async function newPage(options: Parameters<Site['newPage']>[0] = {}): Promise<Page> {
   const page = await site.newPage({ baseURL: site.url, ...options });
-  page.setDefaultTimeout(12_000);
   return page;
 }
 
@@ -67,7 +67,7 @@ function printedLink(): string {
 }
 
 async function mailedLink(): Promise<string> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const letters = existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/**/*.eml`).map((file) => readFileSync(file, 'utf8')) : [];
     const text = letters.join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
     const link = /http:\/\/localhost:\d+\/invitation\?token=[\w-]+/.exec(text)?.[0];
@@ -198,4 +198,34 @@ test('without JavaScript somebody gives her second factor, and changes her profi
   await page.getByText('सेव हो गया।').waitFor();
   expect(await page.locator('[name=name]').inputValue()).toBe('रीता रूट');
   expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+});
+
+test('somebody changes her address with the code that came there, awake and without JavaScript', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const address = `ada-${javaScriptEnabled}@example.org`;
+    const ada = await signedIn(site.db, { name: 'Ada Lovelace' });
+    const page = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    await signInBrowser(page.context(), site.url, ada);
+    await page.goto('/account');
+    if (javaScriptEnabled) await awake(page);
+    const form = page.getByRole('form', { name: 'Change email or mobile' });
+    await form.getByLabel('New email, or mobile number').fill(address);
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByLabel('Code').waitFor();
+    const code = () => {
+      const letters = globSync(`${site.mailFolder}/**/*.eml`).map((file) => readFileSync(file, 'utf8'));
+      return /^(?:Code: )(\d{6})/m.exec(letters.find((text) => text.includes(`To: ${address}`)) ?? '')?.[1] ?? '';
+    };
+    await expect.poll(code).toMatch(/^\d{6}$/);
+    await form.getByLabel('Code').fill(code() === '000000' ? '111111' : '000000');
+    await form.getByRole('button', { name: 'Use the new address' }).click();
+    await page.getByText('That is not the code that we sent.').waitFor();
+    if (javaScriptEnabled) expect(await complaintsOf(page)).toEqual([]);
+    await form.getByLabel('Code').fill(code());
+    await form.getByRole('button', { name: 'Use the new address' }).click();
+    await page.getByText('Changed. The old address has been told.').waitFor();
+    await page.locator('.acc-address').getByText(address).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    await page.context().close();
+  }
 });

@@ -42,7 +42,7 @@ async function officer(options: BrowserContextOptions = {}): Promise<Page> {
 
 /** The newest letter to an address with these words in it; the job that writes letters may still be at it. */
 async function letterTo(address: string, words: RegExp): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const files = existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/**/*.eml`) : [];
     const texts = files.map((file) =>
       readFileSync(file, 'utf8')

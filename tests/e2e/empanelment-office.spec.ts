@@ -74,7 +74,7 @@ async function mailedLink(words: string): Promise<string> {
 }
 
 // Four people and two letters: on a busy machine that takes its time.
-test('an officer checks, two members agree, and the applicant follows it on a phone', { timeout: 120_000 }, async () => {
+test('an officer checks, two members agree, and the applicant follows it on a phone', async () => {
   const { id, name: applicant } = await applied();
   const officer = await enter({ roles: ['case_officer'], name: 'Omar' }, '/office/empanelment');
   await officer.getByRole('link', { name: applicant }).click();

@@ -121,26 +121,26 @@ test('an answer that was opened before the script was awake stays open', async (
   await expect.poll(() => seen(page)).toEqual({ tab: 'General', questions: 9, open: ['general-cost'] });
 });
 
-test('a change of tab fades out and in over about 150 ms, and not at all for who wants stillness', async () => {
+test('a change of tab fades out and in over 150 ms, and not at all for who wants stillness', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await visit('', { reducedMotion });
-    const faint = await page.evaluate(async () => {
-      const parts = document.querySelector('.faq-parts') as HTMLElement;
-      const times: number[] = [];
-      document.querySelector<HTMLElement>('#tab-art')?.click();
-      const start = performance.now();
-      while (performance.now() - start < 800) {
-        await new Promise(requestAnimationFrame);
-        if (Number(getComputedStyle(parts).opacity) < 1) times.push(performance.now() - start);
-      }
-      return times;
+    // What the page asks the browser for: how long a busy machine takes over it says nothing of the page.
+    const parts = page.locator('.faq-parts');
+    await parts.evaluate((element) => {
+      const animate = element.animate.bind(element);
+      element.animate = (...asked) => {
+        const fade = animate(...asked);
+        const [from, to] = (fade.effect as KeyframeEffect).getKeyframes().map(({ opacity }) => Number(opacity));
+        const { duration } = (fade.effect as KeyframeEffect).getComputedTiming();
+        element.setAttribute('data-fades', `${element.getAttribute('data-fades') ?? ''}${from} to ${to} in ${duration}; `);
+        return fade;
+      };
     });
-    if (reducedMotion === 'reduce') expect(faint).toEqual([]);
-    else {
-      expect(faint.at(-1)).toBeGreaterThan(90);
-      expect(faint.at(-1)).toBeLessThan(400); // 150 and what a busy machine adds
-    }
+    await page.locator('#tab-art').click();
     await expect.poll(async () => (await seen(page)).tab).toBe('Art Disputes');
+    const fades = reducedMotion === 'reduce' ? null : '1 to 0 in 75; 0 to 1 in 75; ';
+    await expect.poll(() => parts.getAttribute('data-fades')).toBe(fades);
+    await expect.poll(() => parts.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     expect(await page.locator('.faq-part:visible').getAttribute('id')).toBe('art');
   }
 });

@@ -52,34 +52,38 @@ export function toasts(page: Page) {
   return page.locator('.toasts > *');
 }
 
-/** The next toast: its sentence, where it stands, and for how many milliseconds until it begins to leave. */
-export function nextToast(page: Page): Promise<{ text: string; top: number; fromCentre: number; shownFor: number }> {
-  return page.evaluate(
-    () =>
-      new Promise<{ text: string; top: number; fromCentre: number; shownFor: number }>((done) => {
-        const seen = { text: '', top: 0, fromCentre: 0 };
-        let since = 0;
+type Said = { text: string; top: number; fromCentre: number; shownFor: number };
+
+/** The next toast: its sentence, where it comes to stand, and for how many milliseconds until it begins to leave. */
+export function nextToast(page: Page): Promise<Said> {
+  return page.evaluate(() => {
+    // Told by the document itself: a look at each frame is late on a busy machine.
+    const changed = <T>(of: () => T | null | undefined | false) =>
+      new Promise<T>((done) => {
         const look = () => {
-          const toast = document.querySelector('.toasts > *');
-          if (toast && !since) {
-            since = performance.now();
-            // Once it has dropped into its place.
-            setTimeout(() => {
-              const box = toast.getBoundingClientRect();
-              Object.assign(seen, {
-                text: toast.textContent,
-                top: box.top,
-                fromCentre: Math.abs((box.left + box.right) / 2 - innerWidth / 2),
-              });
-            }, 500);
-          }
-          if (since && (!toast || toast.hasAttribute('data-leaving'))) {
-            done({ ...seen, shownFor: performance.now() - since });
-            return;
-          }
-          requestAnimationFrame(look);
+          const found = of();
+          if (found) done(found);
+          return found;
         };
-        look();
-      }),
-  );
+        if (look()) return;
+        const observer = new MutationObserver(() => look() && observer.disconnect());
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-leaving'] });
+      });
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = async (toast: Element) => {
+      await frame();
+      await frame();
+      // One that leaves while it drops has its drop cancelled.
+      await Promise.all(toast.getAnimations().map((drop) => drop.finished.catch(() => {})));
+      const { top, left, right } = toast.getBoundingClientRect();
+      return { text: toast.textContent, top, fromCentre: Math.abs((left + right) / 2 - innerWidth / 2) };
+    };
+    const live = async () => {
+      const toast = await changed(() => document.querySelector('.toasts > *'));
+      const since = performance.now();
+      const left = changed(() => !toast.isConnected || toast.hasAttribute('data-leaving')).then(() => performance.now() - since);
+      return { ...(await place(toast)), shownFor: await left };
+    };
+    return live();
+  });
 }

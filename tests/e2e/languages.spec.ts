@@ -151,7 +151,7 @@ test('who writes from a Hindi page is answered in Hindi, with links into Hindi p
   expect((await send('/api/sales/newsletter', { email, isSubscribe: true })).status).toBe(200);
   const message = { fullName: 'Asha', email, phone: '9820000000', message: 'A late deposit.' };
   expect((await send('/api/sales/contact', message)).status).toBe(200);
-  await expect.poll(() => letters(), { timeout: 20_000 }).toHaveLength(3);
+  await expect.poll(() => letters()).toHaveLength(3);
   const [confirm, copy, office] = ['newsletter/confirm', 'asha@example.com', ''].map((mark) => {
     const all = letters();
     if (mark === 'newsletter/confirm') return all.find((text) => text.includes(mark));

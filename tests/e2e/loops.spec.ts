@@ -44,7 +44,7 @@ test('the film is asked for only after the page has loaded, and moves silently',
     await page.goto(path, { waitUntil: 'load' });
     expect(films, path).toEqual([]);
     const video = page.locator(`${box} video.loop-on`);
-    await video.waitFor({ state: 'attached', timeout: 30_000 });
+    await video.waitFor({ state: 'attached', timeout: 60_000 });
     expect(
       await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline, film.ariaHidden, film.tabIndex]),
       path,
@@ -52,7 +52,7 @@ test('the film is asked for only after the page has loaded, and moves silently',
     expect(films.length, path).toBeGreaterThan(0);
     await page.context().close();
   }
-}, 240_000);
+}, 480_000);
 
 test('a visitor’s touch wakes the page early, but the film still waits for the poster', async () => {
   const page = await site.newPage(WIDE);
@@ -67,9 +67,9 @@ test('a visitor’s touch wakes the page early, but the film still waits for the
   await page.locator('h1').hover();
   await page.locator('html[data-live=yes]').waitFor();
   expect(seen).toEqual([]);
-  await page.locator('.door-loop-arch video.loop-on').waitFor({ state: 'attached', timeout: 30_000 });
+  await page.locator('.door-loop-arch video.loop-on').waitFor({ state: 'attached', timeout: 60_000 });
   expect(seen.slice(0, 2)).toEqual(['load', 'film']);
-}, 60_000);
+});
 
 // Mean distance of two pictures in levels of 0 to 255, on a small copy of each.
 const DISTANCE = `(a, b) => {
@@ -87,7 +87,7 @@ test('the film begins as its poster and ends as it begins', async () => {
   for (const [path, box] of PAGES) {
     const page = await site.newPage(WIDE);
     await page.goto(path);
-    await page.locator(`${box} video.loop-on`).waitFor({ state: 'attached', timeout: 30_000 });
+    await page.locator(`${box} video.loop-on`).waitFor({ state: 'attached', timeout: 60_000 });
     await page.getByRole('button', { name: 'Pause the moving picture' }).first().click();
     const [start, end, ...between] = await page.evaluate<number[]>(`(async () => {
       const distance = ${DISTANCE};
@@ -105,35 +105,35 @@ test('the film begins as its poster and ends as it begins', async () => {
     expect(Math.max(...between), `${path} moves`).toBeGreaterThan(Math.max(Number(start), Number(end)));
     await page.context().close();
   }
-}, 240_000);
+}, 480_000);
 
 test('the keyboard stops the film and starts it again', async () => {
   for (const [path, box] of PAGES) {
     const page = await site.newPage(WIDE);
     await page.goto(path);
     const video = page.locator(`${box} video.loop-on`);
-    await video.waitFor({ state: 'attached', timeout: 30_000 });
+    await video.waitFor({ state: 'attached', timeout: 60_000 });
     const stopped = () => video.evaluate((film: HTMLVideoElement) => film.paused);
     await page.getByRole('button', { name: 'Pause the moving picture' }).first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Play the moving picture' }).waitFor();
-    await expect.poll(stopped, { message: path, timeout: 10_000 }).toBe(true);
+    await expect.poll(stopped, { message: path }).toBe(true);
     await page.keyboard.press('Space');
-    await expect.poll(stopped, { message: path, timeout: 10_000 }).toBe(false);
+    await expect.poll(stopped, { message: path }).toBe(false);
     await page.context().close();
   }
-}, 240_000);
+}, 480_000);
 
 test('out of sight the film rests', async () => {
   const page = await site.newPage(WIDE);
   await page.goto('/the-panel');
   const video = page.locator('.door-loop-arch video.loop-on');
-  await video.waitFor({ state: 'attached', timeout: 30_000 });
+  await video.waitFor({ state: 'attached', timeout: 60_000 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused), { timeout: 10_000 }).toBe(false);
-}, 60_000);
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
+});
 
 test('whoever wants less motion or less data keeps the poster', async () => {
   const calm = await site.newPage({ ...WIDE, reducedMotion: 'reduce' });
@@ -151,19 +151,37 @@ test('whoever wants less motion or less data keeps the poster', async () => {
     }
     expect(films).toEqual([]);
   }
-}, 120_000);
+});
 
-// Which paint the browser calls the largest hangs on when it drew what: a machine that does three things at once may draw
-// the poster late, so a miss is tried again.
-test('neither poster nor film moves anything else, and the film is never the largest paint', { retry: 2, timeout: 300_000 }, async () => {
+type Largest = { tag?: string; size: number };
+type Seen = { shifted: number; largest: Largest[] };
+
+/** How much of the film can be seen at most, and the largest paints that the browser reported. */
+function paintsOf(film: Element): Promise<{ area: number; largest: Largest[]; shifted: number }> {
+  return new Promise((done) => {
+    new IntersectionObserver(([entry]) => {
+      const { width, height } = (entry as IntersectionObserverEntry).intersectionRect;
+      done({ area: width * height, ...(window as unknown as Seen) });
+    }).observe(film);
+  });
+}
+
+// A browser counts the first paint of each thing, and a film's only if it comes before a touch: whether it was counted hangs
+// on the machine's speed. That it could not have been the larger one does not, so that is judged too.
+test('neither poster nor film moves anything else, and the film is never the largest paint', { timeout: 600_000 }, async () => {
   for (const width of [1440, 390]) {
     for (const [path, box] of PAGES) {
       const page = await site.newPage({ viewport: { width, height: 844 } });
+      // A phone of the middle: on it the poster is drawn late.
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.addInitScript(() => {
-        const seen = window as unknown as { shifted: number; largest?: string | undefined };
+        const seen = window as unknown as Seen;
         seen.shifted = 0;
+        seen.largest = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.largest = (entry as unknown as { element?: Element }).element?.tagName;
+          for (const entry of list.getEntries() as unknown as { element?: Element; size: number }[])
+            seen.largest.push({ ...(entry.element && { tag: entry.element.tagName }), size: entry.size });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
@@ -172,16 +190,23 @@ test('neither poster nor film moves anything else, and the film is never the lar
       await page.goto(path);
       const video = page.locator(`${box} video.loop-on`);
       // Without scrolling, which would end the search for the largest paint: every picture's top is on the first screen.
-      await video.waitFor({ state: 'attached', timeout: 30_000 });
-      await page.waitForTimeout(700);
+      await video.waitFor({ state: 'attached', timeout: 60_000 });
+      await expect.poll(() => video.evaluate((film) => getComputedStyle(film).opacity), { message: path }).toBe('1');
       const [still, film] = await page
         .locator(`${box} :is(img, video)`)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]));
       still?.forEach((edge, at) => {
         expect(Math.abs(edge - Number(film?.[at])), `${path} at ${width}`).toBeLessThanOrEqual(2);
       });
-      expect(await page.evaluate(() => (window as unknown as { largest?: string }).largest), `${path} at ${width}`).not.toBe('VIDEO');
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), `${path} at ${width}`).toBeLessThan(0.02);
+      const { area, largest, shifted } = await video.evaluate(paintsOf);
+      const said = `${path} at ${width}: ${JSON.stringify(largest)}`;
+      expect(area, said).toBeGreaterThan(10_000);
+      expect(largest.at(-1)?.size ?? 0, said).toBeGreaterThanOrEqual(area);
+      expect(
+        largest.map(({ tag }) => tag),
+        said,
+      ).not.toContain('VIDEO');
+      expect(shifted, said).toBeLessThan(0.02);
       await page.context().close();
     }
   }

@@ -56,7 +56,7 @@ test('it comes in when 120 px of it are on the screen, and not before', async ()
   await page.waitForTimeout(400);
   expect(await state()).toBe('waiting');
   await scrollTo(135);
-  await expect.poll(state, { timeout: 5000 }).toBe('shown');
+  await expect.poll(state).toBe('shown');
 });
 
 test('below 1024 px and for someone who wants less motion nothing waits and nothing moves', async () => {

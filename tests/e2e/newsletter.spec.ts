@@ -37,7 +37,7 @@ async function fill(page: Page, address = ada) {
 
 /** The newest letter to an address; the job that writes letters may still be at it. */
 async function letterTo(address: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const letters = existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/**/*.eml`) : [];
     const found = letters.map((file) => readFileSync(file, 'utf8')).findLast((text) => text.includes(`To: ${address}`));
     if (found) return found.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');

@@ -186,7 +186,7 @@ async function lettersTo(id: string): Promise<string[]> {
       .sort()
       .map((name) => readFileSync(join(site.mailFolder, name), 'utf8'))
       .filter((text) => headerOf(text, 'To')?.includes(email));
-  await expect.poll(() => found().length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => found().length).toBe(2);
   return found();
 }
 

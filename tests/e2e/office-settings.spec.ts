@@ -113,5 +113,5 @@ test('an administrator has a letter sent again that was given up, and never sees
   await page.getByRole('button', { name: 'Try again: contact copy to a***@example.org' }).press('Enter');
   await page.getByText('Done. It stands in the record.').waitFor();
   const state = () => site.db.selectFrom('outbox_mail').where('refers_to', '=', enquiry).select('state').executeTakeFirstOrThrow();
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ state: 'sent' });
+  await expect.poll(state).toEqual({ state: 'sent' });
 });

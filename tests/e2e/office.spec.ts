@@ -102,7 +102,7 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
   await drawer.waitFor();
   expect(await focused(page)).toBe('Close menu');
   expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
-    ...['Queue', 'Enquiries', 'Consultations', 'Empanelment', 'Neutrals', 'People', 'Settings', 'Record', 'System'],
+    ...['Queue', 'Enquiries', 'Consultations', 'Empanelment', 'Neutrals', 'What if', 'People', 'Settings', 'Record', 'System'],
   ]);
   expect(await page.evaluate(() => document.querySelector<HTMLElement>('.of-page')?.inert)).toBe(true);
   // What is behind the drawer is there for nobody while it is open, its main part and its heading too.
@@ -115,7 +115,7 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
 
 test('somebody sees the sections of her work and no others', async () => {
   const page = await enter({ roles: ['committee'] });
-  expect(await page.locator('.rl-nav').getByRole('link').allInnerTexts()).toEqual(['Queue', 'Empanelment', 'Neutrals']);
+  expect(await page.locator('.rl-nav').getByRole('link').allInnerTexts()).toEqual(['Queue', 'Empanelment', 'Neutrals', 'What if']);
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 
@@ -140,7 +140,7 @@ test('who signs out is out, also for whoever goes back', async () => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(`${site.url}/`);
   await page.goBack();
-  await page.waitForURL(/\/login\?next=/, { timeout: 3000 });
+  await page.waitForURL(/\/login\?next=/);
   expect((await page.context().cookies()).filter(({ name }) => name === 'munch')).toEqual([]);
 });
 

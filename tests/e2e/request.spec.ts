@@ -53,15 +53,17 @@ for (const javaScriptEnabled of [true, false]) {
     await page.waitForURL('**/munch-fee-calculator');
   });
 
-  test(`filing starts with a person today: the two ways are there, ${how} JavaScript`, async () => {
+  test(`filing starts online or with a person: the three ways are there, ${how} JavaScript`, async () => {
     const page = await openRequest();
     const today = page.getByRole('region', { name: 'How to file today' });
-    expect(await today.textContent()).toContain('is not built yet, so nothing here files anything');
     expect(await today.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/request-for-arbitration/start',
       '/lets-talk',
       `mailto:${institution.email}`,
     ]);
     expect(await page.locator('main form').count()).toBe(0);
+    await today.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: 'File a request online' }).waitFor();
   });
 
   test(`the checklist comes on paper alone at its own address, ${how} JavaScript`, async () => {

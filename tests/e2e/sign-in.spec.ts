@@ -32,7 +32,7 @@ async function nextLetter(to: string): Promise<string> {
     }
     return false;
   };
-  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   return letter;
 }
 
@@ -63,7 +63,7 @@ async function signUp(page: Page, username: string): Promise<void> {
   await field(page, 'username').fill(username);
   await field(page, 'agrees').check();
   await send(page, 'Send me a code');
-  await page.waitForURL('**/verify?ticket=*', { timeout: 10_000 });
+  await page.waitForURL('**/verify?ticket=*');
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await site.newPage({ javaScriptEnabled });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.waitForURL('**/sign-up', { timeout: 10_000 });
+    await page.waitForURL('**/sign-up');
     await signUp(page, email);
 
     await field(page, 'code').fill(codeIn(await nextLetter(email)));
@@ -82,27 +82,27 @@ for (const javaScriptEnabled of [true, false]) {
     expect([await newPassword(page).inputValue(), await sessionOf(page)]).toEqual(['', undefined]);
     await newPassword(page).fill(password);
     await send(page, 'Open my account');
-    await page.waitForURL('**/account', { timeout: 10_000 });
+    await page.waitForURL('**/account');
     expect(await sessionOf(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 
     await page.context().clearCookies({ name: 'munch' });
     await page.goto('/account');
-    await page.waitForURL('**/login?next=%2Faccount', { timeout: 10_000 });
+    await page.waitForURL('**/login?next=%2Faccount');
     await field(page, 'username').fill(email.toUpperCase());
     await page.locator('[autocomplete="current-password"]').fill(password);
     await field(page, 'agrees').check();
     await send(page, 'Submit');
-    await page.waitForURL('**/account', { timeout: 10_000 });
+    await page.waitForURL('**/account');
 
     await page.context().clearCookies({ name: 'munch' });
     await ask(page, '/login/code', email, 'Send me a code');
-    await page.waitForURL('**/login/code?ticket=*', { timeout: 10_000 });
+    await page.waitForURL('**/login/code?ticket=*');
     await field(page, 'code').fill('000000');
     await send(page, 'Sign in');
     await page.getByRole('alert').getByText('That is not the code that we sent.').waitFor();
     await field(page, 'code').fill(codeIn(await nextLetter(email)));
     await send(page, 'Sign in');
-    await page.waitForURL('**/account', { timeout: 10_000 });
+    await page.waitForURL('**/account');
 
     await page.context().clearCookies({ name: 'munch' });
     await ask(page, '/login/link', email, 'Send me a link');
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (let opened = 0; opened < 3; opened += 1) expect((await fetch(site.url + link)).status).toBe(200); // programs that read mail
     await page.goto(link);
     await send(page, 'Sign in');
-    await page.waitForURL('**/account', { timeout: 10_000 });
+    await page.waitForURL('**/account');
     await page.goto(link);
     await send(page, 'Sign in');
     await page.getByRole('alert').getByText('This link is over').waitFor();
@@ -135,7 +135,7 @@ test('a lost password: the mailed link brings another one, every session ends, a
   ).toEqual([]);
   expect(await nextLetter(email)).toContain('was changed');
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL('**/login', { timeout: 10_000 });
+  await page.waitForURL('**/login');
 });
 
 test('whoever turned a second factor on is led to it, and to nothing else of hers', async () => {
@@ -170,13 +170,13 @@ test('somebody with a mobile number alone, in Marathi: the code comes as a text 
   await field(page, 'username').fill('98200 54321');
   await field(page, 'agrees').check();
   await send(page, 'मला कोड पाठवा');
-  await page.waitForURL('**/mr/verify?ticket=*', { timeout: 10_000 });
+  await page.waitForURL('**/mr/verify?ticket=*');
   const message = await nextLetter('+919820054321');
   expect(message).toContain('साठी तुमचा कोड');
   await field(page, 'code').fill(codeIn(message));
   await newPassword(page).fill(password);
   await send(page, 'माझे अकाउंट सुरू करा');
-  await page.waitForURL('**/mr/account', { timeout: 10_000 });
+  await page.waitForURL('**/mr/account');
   expect(await site.db.selectFrom('identity_person').where('phone', '=', '+919820054321').select(['name', 'language']).execute()).toEqual([
     { name: 'मीरा पाटील', language: 'mr' },
   ]);

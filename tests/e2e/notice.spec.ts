@@ -1,0 +1,222 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ResponseDeps } from '#modules/response/routes.ts';
+import { keyFor, openKey } from '#platform/vault/key.ts';
+import { signedIn, signInBrowser } from '../cast.ts';
+import { aFiling, aParty } from '../disputes.ts';
+import { type Dispatched, dispatched, invited, responseDeps } from '../notices.ts';
+import { complaintsOf } from './axe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+let deps: ResponseDeps;
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+const shots = process.env.SHOTS;
+
+beforeAll(async () => {
+  site = await openSite();
+  const dataDir = dirname(site.mailFolder);
+  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
+  deps = await responseDeps(site.db, { now: new Date() }, keyFor('sign-in', key));
+});
+afterAll(() => site?.close());
+
+const facts =
+  'We sold Ben 40 sacks of rice on 12 March 2026. He took them at our shop. The bill was due on 31 March 2026. We wrote to him twice. He has paid nothing.';
+const filing = () => aFiling({ facts, parties: [aParty('claimant'), aParty('respondent')] });
+
+/** The digits of the last one-time code that was mailed since a moment. */
+async function mailedDigits(since: number): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    for (const file of existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/*.eml`) : []) {
+      if (statSync(file).mtimeMs < since) continue;
+      const digits = /\b(\d{6})\b is your code/.exec(readFileSync(file, 'utf8').replaceAll('=\n', ''))?.[1];
+      if (digits) return digits;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('No code was mailed.');
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
+
+/** The same page in a browser with scripts, which axe needs; the pages bring none. */
+async function isFlawless(page: Page): Promise<void> {
+  const context = await site.browser.newContext({ baseURL: site.url, ...phone, storageState: await page.context().storageState() });
+  const seen = await context.newPage();
+  await seen.goto(page.url());
+  expect(await complaintsOf(seen)).toEqual([]);
+  await context.close();
+}
+
+async function onPhone(): Promise<Page> {
+  return site.newPage({ ...phone, javaScriptEnabled: false });
+}
+
+/** From the paper in her hand to the session: the code typed, a code asked for, six digits. */
+async function arrive(page: Page, one: Dispatched, choice: string): Promise<void> {
+  await page.goto('/notice');
+  await page.getByLabel('Code on your notice').fill(one.code.toLowerCase().replace('-', ' '));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('link', { name: choice }).click();
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('The 6 figures').fill(await mailedDigits(since - 50));
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+test('who never heard of us answers on a small phone without JavaScript, from the code to the receipt', async () => {
+  const one = await dispatched(deps, filing());
+  const page = await onPhone();
+  await page.goto('/notice');
+  await shot(page, '1-find');
+  await isFlawless(page);
+  await page.goto(`/n/${one.code}`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ada Traders has a claim against you');
+  expect(await page.getByText('They ask for ₹4,50,000.').isVisible()).toBe(true);
+  await shot(page, '2-notice');
+  await isFlawless(page);
+  await page.getByRole('link', { name: 'Answer the claim' }).click();
+  await shot(page, '3-verify');
+  await isFlawless(page);
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  expect(await page.getByRole('status').textContent()).toContain('b•••@e•••.org');
+  await shot(page, '4-digits');
+  await page.getByLabel('The 6 figures').fill('000000');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  expect(await page.getByRole('alert').textContent()).toContain('That is not the code we sent.');
+  await page.getByLabel('The 6 figures').fill(await mailedDigits(since - 50));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  expect(new URL(page.url()).pathname).toBe(`/n/${one.code}/answer`);
+  await page.getByRole('button', { name: 'Save and read it over' }).click();
+  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual(['Say if the claim is true.', 'Write a few words.']);
+  await shot(page, '5-mend');
+  await isFlawless(page);
+  await page.getByLabel('No. I do not owe this.').check();
+  await page.getByLabel('In your own words').fill('I sent the rice back the same day.\nI have a receipt.');
+  await page.locator('[name=upload]').setInputFiles({
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  });
+  await page.getByRole('button', { name: 'Save and read it over' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Read it over');
+  expect(await page.getByText('receipt.pdf').isVisible()).toBe(true);
+  await shot(page, '6-review');
+  await isFlawless(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('We have got it');
+  expect(await page.locator('.hash').textContent()).toMatch(/^[0-9a-f]{64}$/);
+  expect(await page.getByText(`${one.reference}/R1-01`).isVisible()).toBe(true);
+  await shot(page, '7-receipt');
+  await isFlawless(page);
+  await page.getByRole('link', { name: 'Back to the notice' }).click();
+  expect(await page.getByText('You have answered in time.').isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'receipt.pdf' }).isVisible()).toBe(true);
+  await shot(page, '8-after');
+  await page.context().close();
+});
+
+test('a code that is none says so, and a counterclaim grows by a row without losing anything', async () => {
+  const one = await dispatched(deps, filing());
+  const page = await onPhone();
+  await page.goto('/n/ABCD-EFGH');
+  expect(await page.getByRole('alert').textContent()).toContain('We do not know this code.');
+  await isFlawless(page);
+  await arrive(page, one, 'Claim something back');
+  await page.getByLabel('What for').fill('Deposit');
+  await page.getByLabel('Amount').fill('20,000');
+  await page.getByRole('button', { name: 'One more' }).click();
+  expect(await page.getByLabel('What for').first().inputValue()).toBe('Deposit');
+  await page.getByLabel('What for').nth(1).fill('Transport');
+  await page.getByLabel('Amount').nth(1).fill('1500.50');
+  await page.getByLabel('In your own words').fill('They kept my deposit.');
+  await isFlawless(page);
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  expect(await page.getByRole('status').textContent()).toContain('Saved.');
+  await page.getByRole('button', { name: 'Save and read it over' }).click();
+  await shot(page, '9-counterclaim');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect(await page.getByText('₹1,500.50').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('who got another’s letter says so without any code, and an officer decides', async () => {
+  const one = await dispatched(deps, filing());
+  const page = await onPhone();
+  await page.goto(`/n/${one.code}`);
+  await page.getByRole('link', { name: 'I am not this person' }).click();
+  await page.getByLabel('This person does not live here.').check();
+  await shot(page, '10-identity');
+  await isFlawless(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('We have got it');
+  const context = await site.browser.newContext({ baseURL: site.url });
+  await signInBrowser(context, site.url, await signedIn(site.db, { roles: ['registrar'] }));
+  const desk = await context.newPage();
+  await desk.goto('/office/responses');
+  await shot(desk, '11-office');
+  const card = desk.getByRole('region', { name: 'I am not this person: Ben Borrower' }).last();
+  await card.getByLabel('Reasons').fill('The neighbours say that he left in 2024.');
+  await card.getByRole('button', { name: 'It is another person' }).click();
+  await desk.getByText('Nothing waits').waitFor();
+  expect(await complaintsOf(desk)).toEqual([]);
+  await context.close();
+  expect((await page.goto(`/n/${one.code}`))?.status()).toBe(404);
+  await page.context().close();
+});
+
+test('the pages read in Hindi and Marathi, in the dark, without a word of English left', async () => {
+  const one = await dispatched(deps, filing());
+  const invitation = await invited(deps, aFiling({ process: 'mediation' }));
+  for (const [language, heading] of [
+    ['hi', 'Ada Traders ने आप पर दावा किया है'],
+    ['mr', 'Ada Traders यांनी तुमच्यावर दावा केला आहे'],
+  ]) {
+    const page = await site.newPage({ ...phone, javaScriptEnabled: false, colorScheme: 'dark' });
+    await page.goto(`/${language}/n/${one.code}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    await shot(page, `12-${language}`);
+    await isFlawless(page);
+    await page.goto(`/${language}/n/${invitation.code}`);
+    await shot(page, `13-${language}-invitation`);
+    await isFlawless(page);
+    await page.context().close();
+  }
+});
+
+test('a notice is at most 80 kB over the wire in every language, and at most 25 kB of that is script', async () => {
+  const one = await dispatched(deps, filing());
+  for (const path of [`/n/${one.code}`, `/hi/n/${one.code}`, `/mr/n/${one.code}`]) {
+    const context = await site.browser.newContext({ baseURL: site.url, ...phone });
+    const { bytes, script, faces } = await weigh(context, path);
+    expect(bytes).toBeGreaterThan(2_000);
+    expect(bytes).toBeLessThanOrEqual(80_000);
+    expect(script).toBeLessThanOrEqual(25_000);
+    // The machine of the test has no Devanagari; a phone that has is sent none.
+    expect(faces).toBeLessThanOrEqual(path.startsWith('/n/') ? 0 : 54_000);
+    await context.close();
+  }
+});
+
+async function weigh(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  const sum = { bytes: 0, script: 0, faces: 0 };
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sum.bytes += encodedDataLength;
+    if (types.get(requestId) === 'Script') sum.script += encodedDataLength;
+    if (types.get(requestId) === 'Font') sum.faces += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  sum.script += await page.evaluate(() => [...document.scripts].reduce((all, { text }) => all + text.length, 0));
+  return sum;
+}

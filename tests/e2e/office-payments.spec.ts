@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueInvoice } from '#modules/fees/actions/invoices.ts';
+import { rupees } from '#modules/fees/rules/money.ts';
+import { signedIn, signInBrowser } from '../cast.ts';
+import { complaintsOf } from './axe.ts';
+import { openSite, type Site } from './site.ts';
+
+const gstin = '27AAPFU0939F1ZV';
+// No registration: that would move a dispute, and these invoices stand alone.
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ GSTIN: gstin, BANK_ACCOUNT: 'Munch | 50200012345678 | HDFC0000001 | HDFC Bank, Fort' });
+});
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+async function pageOf(role: 'accounts' | 'registrar', options: BrowserContextOptions = DESK): Promise<Page> {
+  const page = await site.newPage(options);
+  await signInBrowser(page.context(), site.url, await signedIn(site.db, { roles: [role], name: role === 'accounts' ? 'Acca' : 'Rhea' }));
+  return page;
+}
+
+async function issued(name: string): Promise<{ id: string; number: string; reference: string }> {
+  const payer = { partyId: randomUUID(), name, address: '1 Fort\nMumbai 400001', state: 'Maharashtra' };
+  const lines = [{ words: 'Administration of a dispute', amount: rupees(5_000) }];
+  const outcome = await site.db
+    .transaction()
+    .execute((tx) =>
+      issueInvoice({ settings: { gstin } }, { tx, at: new Date() }, { disputeId: randomUUID(), payer, kind: 'admin', lines }),
+    );
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  return outcome.value;
+}
+const dueOf = async (id: string) =>
+  (await site.db.selectFrom('fees_invoice').where('id', '=', id).select('due').executeTakeFirstOrThrow()).due;
+
+test('accounts confirms a transfer with the keyboard, and loses nothing over a slip', async () => {
+  const { id, number } = await issued('Ada Traders');
+  const page = await pageOf('accounts');
+  await page.goto('/office/payments');
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: number }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: number }).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  expect(await page.getByLabel('Amount').inputValue()).toBe('5,900');
+  await page.getByLabel('Reference of the bank (UTR)').fill('HDFCN52026112000001');
+  await page.getByLabel('Amount').fill('5.900');
+  await page.getByRole('button', { name: 'Confirm the transfer' }).press('Enter');
+  await page.getByText('Write an amount above nothing').first().waitFor();
+  expect(await page.getByLabel('Reference of the bank (UTR)').inputValue()).toBe('HDFCN52026112000001');
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.getByLabel('Amount').fill('5,900');
+  await page.getByRole('button', { name: 'Confirm the transfer' }).press('Enter');
+  await page.getByText('Confirmed.').waitFor();
+  // What came of it is said at once; the page follows when it has asked again.
+  await expect.poll(() => page.getByRole('button', { name: 'Confirm the transfer' }).count()).toBe(0);
+  expect(await dueOf(id)).toBe(0n);
+});
+
+test('on a phone and without JavaScript the registrar waives, with a reason that is asked for', async () => {
+  const { id } = await issued('Ben Pensioner');
+  const page = await pageOf('registrar', { ...PHONE, javaScriptEnabled: false });
+  await page.goto(`/office/payments/${id}`);
+  await page.getByLabel('Reason').first().fill('She lives on a pension.');
+  await page.getByRole('button', { name: 'Order the waiver' }).click();
+  await page.getByText('Waived, with a credit note.').waitFor();
+  expect(await page.getByText('She lives on a pension.').count()).toBe(1);
+  expect(await dueOf(id)).toBe(0n);
+});
+
+test('money without an invoice waits where accounts sees it, and is matched by the number on the paper', async () => {
+  const { id, number } = await issued('Carl & Sons');
+  const page = await pageOf('accounts', PHONE);
+  await page.goto('/office/payments');
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.getByLabel('Reference of the bank (UTR)').fill('HDFCN52026112000002');
+  await page.getByLabel('Amount').fill('5900');
+  await page.getByRole('button', { name: 'Confirm the transfer' }).press('Enter');
+  await page.getByText('Something is left over').waitFor();
+  await page.goto('/office');
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'HDFCN52026112000002' }).press('Enter');
+  await page.getByRole('heading', { name: 'HDFCN52026112000002' }).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.getByLabel('Invoice', { exact: false }).first().fill(number);
+  await page.getByRole('button', { name: 'Use it for this invoice' }).press('Enter');
+  await page.getByText('Matched.').waitFor();
+  expect(await dueOf(id)).toBe(0n);
+});
