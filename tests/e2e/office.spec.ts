@@ -91,7 +91,7 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
     isMobile: true,
   });
   const bar = page.getByRole('navigation', { name: 'First sections' });
-  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Queue', 'Enquiries', 'Consult', 'Panel']);
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Queue', 'Disputes', 'Respondents', 'Enquiries']);
   expect(await bar.locator('[aria-current=page]').textContent()).toBe('Queue');
   const more = bar.getByRole('button', { name: 'More' });
   const box = await more.boundingBox();
@@ -102,7 +102,8 @@ test('on a phone the sections are under the thumb, and the rest in a drawer that
   await drawer.waitFor();
   expect(await focused(page)).toBe('Close menu');
   expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
-    ...['Queue', 'Enquiries', 'Consultations', 'Empanelment', 'Neutrals', 'What if', 'People', 'Settings', 'Record', 'System'],
+    ...['Queue', 'Disputes', 'Respondents', 'Enquiries', 'Consultations', 'Empanelment', 'Neutrals', 'Payments', 'What if'],
+    ...['Institutions', 'People', 'Settings', 'Record', 'System'],
   ]);
   expect(await page.evaluate(() => document.querySelector<HTMLElement>('.of-page')?.inert)).toBe(true);
   // What is behind the drawer is there for nobody while it is open, its main part and its heading too.
