@@ -43,6 +43,8 @@ const CORE = `^(?:node:)?(?:${builtinModules.map((name) => name.replace(/^node:/
 const role = (names, module = '[^/]+') => `^src/modules/${module}/(?:${names})(?:\\.tsx?$|/)`;
 const own = (names) => role(names, '$1');
 const anyModule = '([^/]+)';
+/** What a rule's names are called where people read them: `contract/words.ts`, `contract/gate-words.ts`. */
+const WORDS = '^src/modules/[^/]+/contract/(?:|[a-z-]+-)words\\.ts$';
 const platform = (names) => `^src/platform/(?:${names})(?:\\.ts$|/)`;
 const packages = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})/`;
 const ZOD = packages('zod/mini', 'zod/v4-mini', 'zod/v4/mini');
@@ -129,8 +131,8 @@ const arrows = [
   only(
     'letters-know-words-alone',
     role('letters', anyModule),
-    [KERNEL, MESSAGES, CONTENT, role('rules'), own('letters'), platform('mail')],
-    'A letter is written of words: no store, no HTTP.',
+    [KERNEL, MESSAGES, CONTENT, role('rules'), own('letters'), WORDS, platform('mail')],
+    'A letter is written of words, those that a screen says too among them: no store, no HTTP, no endpoint.',
   ),
   only(
     'module-ui-shows-contracts',

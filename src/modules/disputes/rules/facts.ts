@@ -6,7 +6,13 @@ export type Party = { id: string; side: Side };
 type Seen = Omit<DisputeEvent, 'type'> & { type: string };
 
 /** What the events alone tell: replayed, they give the same again (invariant I6). */
-export type Told = Pick<Facts, 'registration' | 'parties' | 'withdrawalAsked' | 'extensionAsked' | 'substitutionAsked'>;
+export type Told = Pick<
+  Facts,
+  'registration' | 'parties' | 'withdrawalAsked' | 'withdrawalObjected' | 'extensionAsked' | 'substitutionAsked'
+>;
+
+/** What ends the question of the registration fee: it was paid, given up by order, or nothing was due. */
+const SETTLES: readonly string[] = ['registration_paid', 'registration_waived', 'registration_not_due'] satisfies EventType[];
 
 type Change = (party: Standing) => Partial<Standing>;
 
@@ -31,9 +37,10 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
     if (change && party) Object.assign(party, change(party));
   }
   return {
-    registration: events.some(({ type }) => type === 'registration_paid' || type === 'registration_waived') ? 'settled' : 'due',
+    registration: events.some(({ type }) => SETTLES.includes(type)) ? 'settled' : 'due',
     parties: [...standings.values()],
     withdrawalAsked: isPending(events, 'withdrawal_asked', ['withdrawal_declined', 'withdrawn']),
+    withdrawalObjected: objectors(events),
     extensionAsked: pendingParties(events, 'extension_asked', ['time_extended', 'extension_declined']),
     substitutionAsked: pendingParties(events, 'substitution_asked', ['substitution_ordered', 'substitution_declined']),
   };
@@ -46,6 +53,12 @@ function beginning(partyId: string, side: Side): Standing {
 function isPending(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): boolean {
   const last = events.findLast(({ type }) => type === asked || (decided as readonly string[]).includes(type));
   return last?.type === asked;
+}
+
+/** Whoever objected since the last time that somebody asked to withdraw. */
+function objectors(events: readonly Seen[]): string[] {
+  const since = events.findLastIndex(({ type }) => type === 'withdrawal_asked');
+  return events.slice(since + 1).flatMap(({ type, partyId }) => (type === 'withdrawal_objected' && partyId ? [partyId] : []));
 }
 
 function pendingParties(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): string[] {

@@ -1,5 +1,7 @@
 import { type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
+import { isGstin } from '#modules/fees/rules/gst.ts';
+import { isState } from '#modules/fees/rules/states.ts';
 import type { ContactChannel, Currency, PartyKind, Process, Side, Track } from './words.ts';
 
 export const PARTIES_MAX = 50;
@@ -24,6 +26,9 @@ export type FiledParty = {
   name: string;
   registration: string;
   language: 'en' | 'hi' | 'mr';
+  /** GST's two digits of the state of its address, and its registration: left out where nobody asked, or there is none. */
+  state?: string;
+  gstin?: string;
   contacts: readonly FiledContact[];
   representatives: readonly FiledRepresentative[];
 };
@@ -74,7 +79,7 @@ export const FILING_PROBLEMS = [
   ...(['name_missing', 'contact_missing', 'email_wrong', 'mobile_wrong', 'address_wrong', 'designation_unfounded'] as const),
   ...(['party_against_itself', 'claim_missing', 'claims_too_many', 'head_missing', 'amount_zero', 'amount_too_large'] as const),
   ...(['currencies_mixed', 'interest_wrong', 'day_wrong', 'day_in_future', 'day_too_old', 'arbitrators_even'] as const),
-  ...(['agreement_missing', 'clause_missing', 'representative_wrong'] as const),
+  ...(['agreement_missing', 'clause_missing', 'representative_wrong', 'state_wrong', 'gstin_wrong'] as const),
 ] as const;
 export type FilingProblem = (typeof FILING_PROBLEMS)[number];
 
@@ -84,7 +89,15 @@ const MOBILE = /^\+[1-9][0-9]{7,14}$/;
 const ADDRESS = /\S.{9,}/s;
 const OLDEST: Day = '1950-01-01';
 
+/** Those that heads of claim may have, whoever brings them. */
+export type ClaimProblem = Extract<
+  FilingProblem,
+  | ('claims_too_many' | 'head_missing' | 'amount_zero' | 'amount_too_large' | 'currencies_mixed')
+  | ('interest_wrong' | 'day_wrong' | 'day_in_future' | 'day_too_old')
+>;
+
 type Found = Problem<FilingProblem>;
+type FoundInClaims = Problem<ClaimProblem>;
 
 /**
  * Every problem of a request, in the order of the form, each with the field that it is about: `parties.1.contacts.0.value`.
@@ -105,7 +118,7 @@ function aboutItself({ title, sector, facts, arbitrators, causeOn, process }: Fi
   return found;
 }
 
-export function aboutDay(day: string, field: string, today: Day): Found[] {
+export function aboutDay(day: string, field: string, today: Day): Problem<'day_wrong' | 'day_in_future' | 'day_too_old'>[] {
   if (!isDay(day)) return [{ code: 'day_wrong', field }];
   if (day > today) return [{ code: 'day_in_future', field }];
   return day < OLDEST ? [{ code: 'day_too_old', field }] : [];
@@ -122,9 +135,11 @@ function aboutParties({ parties }: Filing): Found[] {
   return found;
 }
 
-function aboutParty({ name, contacts, representatives }: FiledParty, field: string): Found[] {
+function aboutParty({ name, contacts, representatives, state, gstin }: FiledParty, field: string): Found[] {
   const found: Found[] = [];
   if (name.trim() === '') found.push({ code: 'name_missing', field: `${field}.name` });
+  if (state !== undefined && !isState(state)) found.push({ code: 'state_wrong', field: `${field}.state` });
+  if (gstin !== undefined && !isGstin(gstin)) found.push({ code: 'gstin_wrong', field: `${field}.gstin` });
   if (contacts.length === 0) found.push({ code: 'contact_missing', field: `${field}.contacts` });
   for (const [at, contact] of contacts.entries()) found.push(...aboutContact(contact, `${field}.contacts.${at}`));
   for (const [at, { name: who, email }] of representatives.entries())
@@ -173,16 +188,21 @@ function folded(text: string): string {
 
 function aboutClaims({ claims, process }: Filing, today: Day): Found[] {
   if (claims.length === 0) return process === 'arbitration' ? [{ code: 'claim_missing', field: 'claims' }] : [];
+  return problemsOfClaims(claims, today);
+}
+
+/** What is wrong with heads of claim: a claimant's, or those of a counterclaim (ACA s. 23(2A)). There are some. */
+export function problemsOfClaims(claims: readonly FiledClaim[], today: Day): FoundInClaims[] {
   if (claims.length > CLAIMS_MAX) return [{ code: 'claims_too_many', field: 'claims' }];
-  const found: Found[] = [];
+  const found: FoundInClaims[] = [];
   for (const [at, claim] of claims.entries()) found.push(...aboutClaim(claim, `claims.${at}`, today));
   if (new Set(claims.map(({ currency }) => currency)).size > 1) found.push({ code: 'currencies_mixed', field: 'claims' });
   if (found.length === 0 && sumOf(claims) > SUM_MAX) found.push({ code: 'amount_too_large', field: 'claims' });
   return found;
 }
 
-function aboutClaim({ head, amount, interestBasis, interestRate, interestFrom }: FiledClaim, field: string, today: Day): Found[] {
-  const found: Found[] = [];
+function aboutClaim({ head, amount, interestBasis, interestRate, interestFrom }: FiledClaim, field: string, today: Day): FoundInClaims[] {
+  const found: FoundInClaims[] = [];
   if (head.trim() === '') found.push({ code: 'head_missing', field: `${field}.head` });
   if (!Number.isSafeInteger(amount) || amount > SUM_MAX) found.push({ code: 'amount_too_large', field: `${field}.amount` });
   else if (amount <= 0) found.push({ code: 'amount_zero', field: `${field}.amount` });

@@ -1,5 +1,5 @@
 import type { EventType } from './machine.ts';
-import type { Actor } from './words.ts';
+import type { Actor, Side } from './words.ts';
 
 /** Whose timeline an event stands in. `both` is both sides, once the dispute was opened to the respondent. */
 export type SeenBy = 'both' | 'claimant' | 'own' | 'office';
@@ -12,8 +12,11 @@ export const seenBy: Record<EventType, SeenBy> = {
   submitted: 'both',
   registration_paid: 'claimant',
   registration_waived: 'claimant',
+  registration_not_due: 'claimant',
   registration_lapsed: 'claimant',
   officer_assigned: 'office',
+  officer_given: 'office',
+  officer_removed: 'office',
   defects_noted: 'claimant',
   resubmitted: 'claimant',
   cure_missed: 'claimant',
@@ -59,6 +62,37 @@ export const seenBy: Record<EventType, SeenBy> = {
   interim_order_by_court: 'both',
   ex_parte_warned: 'both',
 };
+
+/**
+ * What was said to settle is not for whoever decides: an offer to pay is without prejudice (ACA ss. 75 and 81 for conciliation,
+ * and for a respondent who offers by herself BSA 2023 s. 21, as far as a lawyer confirms).
+ */
+const WITHOUT_PREJUDICE: readonly string[] = ['offer'];
+
+/** Whether a tribunal may read a paper, or be handed it in an export: what all parties may read, and no offer. */
+export function tribunalReads({ kind, audience }: { kind: string; audience: string }): boolean {
+  return audience === 'parties' && !WITHOUT_PREJUDICE.includes(kind);
+}
+
+/** Who must act before a limit ends, as the one who reads it stands. */
+export const WHO_ACTS = ['you', 'other_side', 'institution', 'all', 'neutral', 'court'] as const;
+export type WhoActs = (typeof WHO_ACTS)[number];
+
+const others: Partial<Record<string, WhoActs>> = {
+  ...{ officer: 'institution', registrar: 'institution', scrutineer: 'institution', all: 'all', court: 'court' },
+  ...{ arbitrator: 'neutral', neutral: 'neutral' },
+};
+
+type Reader = { as: Actor; partyIds: readonly string[]; parties: readonly { id: string; side: Side }[] };
+
+export function whoActs({ whose, partyId }: { whose: string; partyId: string | null }, { as, partyIds, parties }: Reader): WhoActs {
+  if (partyId && whose !== 'officer') {
+    if (partyIds.includes(partyId)) return 'you';
+    return parties.find(({ id }) => id === partyId)?.side === as ? 'all' : 'other_side';
+  }
+  if (whose === 'claimant' || whose === 'respondent') return whose === as ? 'you' : 'other_side';
+  return others[whose] ?? 'all';
+}
 
 type Seen = { type: string; partyId: string | null };
 

@@ -1,0 +1,145 @@
+import type { State } from '../words.ts';
+import {
+  allAgreed,
+  allServed,
+  aParty,
+  aRespondent,
+  arbitration,
+  askedForTime,
+  basisByAll,
+  basisByCourt,
+  basisNotShown,
+  basisShown,
+  disputed,
+  eachAnsweredOrOver,
+  nobodyServed,
+  noneDisputed,
+  notAgreedYet,
+  notServedYet,
+  office,
+  over,
+  ownSide,
+  preAward,
+  reasonGiven,
+  respondents,
+  served,
+  substitutionPending,
+} from './guards.ts';
+import type { Next, Transition } from './judging.ts';
+
+const told: readonly State[] = ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
+
+/** ACA s. 21: with the first respondent who is served the arbitration has commenced; until then it waits. */
+const afterService: Next = ({ state, process }) => (process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state);
+const IN_SERVICE: readonly State[] = ['arb_serving', 'arb_service_failed'];
+
+/** When the last respondent has answered, the tribunal can be thought of; while one is neither served nor heard, it cannot. */
+const afterAnswer: Next = (facts, act) =>
+  facts.state === 'arb_commenced' &&
+  respondents(facts).every(
+    ({ partyId, isServed, hasAnswered, isDisputed }) => (partyId === act.partyId || hasAnswered) && isServed && !isDisputed,
+  )
+    ? 'arb_constituting'
+    : facts.state;
+
+const afterReversal: Next = (facts, act) =>
+  facts.state === 'arb_commenced' && !respondents(facts).some(({ partyId, isServed }) => isServed && partyId !== act.partyId)
+    ? 'arb_serving'
+    : facts.state;
+
+/** Law and lifecycle 6.3: the gate, the notice and its service, the answer. Being served is the same in every process. */
+export const arbitrationMoves = {
+  basis_shown: { from: ['track_check'], to: 'arb_notice', by: ['registrar'], guards: [arbitration, reasonGiven, basisShown] },
+  basis_not_shown: { from: ['track_check'], to: 'arb_invite', by: ['registrar'], guards: [arbitration, reasonGiven, basisNotShown] },
+  // Only to what was offered in writing, only by the party itself. The registrar then records basis B.
+  agreement_signed: {
+    from: ['arb_invite'],
+    to: 'same',
+    by: ['claimant', 'respondent'],
+    guards: [arbitration, aParty, ownSide, notAgreedYet],
+  },
+  agreement_complete: {
+    from: ['arb_invite'],
+    to: 'arb_notice',
+    by: ['registrar'],
+    guards: [arbitration, reasonGiven, basisByAll, allAgreed],
+  },
+  court_order_verified: { from: ['arb_invite'], to: 'arb_notice', by: ['registrar'], guards: [arbitration, reasonGiven, basisByCourt] },
+  no_agreement: { from: ['arb_invite'], to: 'closed_no_basis', by: ['system'], guards: [over('agree_to_arbitrate')] },
+  agreement_refused: { from: ['arb_invite'], to: 'same', by: ['respondent'], guards: [aRespondent, ownSide] },
+  notice_dispatched: { from: ['arb_notice'], to: 'arb_serving', by: [...office, 'system'], guards: [arbitration, basisShown] },
+  served: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_invite', 'med_invite', 'con_wait'],
+    to: afterService,
+    by: ['system', ...office],
+    guards: [aRespondent, notServedYet],
+  },
+  // Law and lifecycle 6.4: only a registrar takes a service back, with a reason that both sides are told.
+  service_reversed: { from: told, to: afterReversal, by: ['registrar'], guards: [aRespondent, served, reasonGiven] },
+  warning_served: { from: told, to: 'same', by: ['system', ...office], guards: [aRespondent, served] },
+  service_failed: {
+    from: ['arb_serving'],
+    to: 'arb_service_failed',
+    by: ['system'],
+    guards: [nobodyServed, over('service_window')],
+  },
+  substitution_asked: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: 'same',
+    by: ['claimant'],
+    guards: [aRespondent, notServedYet, reasonGiven],
+  },
+  substitution_ordered: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: ({ state }) => (state === 'arb_service_failed' ? 'arb_serving' : state),
+    by: ['registrar'],
+    guards: [aRespondent, notServedYet, substitutionPending, reasonGiven],
+  },
+  substitution_declined: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: 'same',
+    by: ['registrar'],
+    guards: [aRespondent, substitutionPending, reasonGiven],
+  },
+  substitution_missed: {
+    from: ['arb_service_failed'],
+    to: 'withdrawn',
+    by: ['system'],
+    guards: [over('substitution_application'), ({ substitutionAsked }) => (substitutionAsked.length > 0 ? 'not_from_here' : null)],
+  },
+  // Whoever answers has received it, whatever the proof of service says; the action records that first.
+  answered: { from: ['arb_commenced', 'arb_constituting'], to: afterAnswer, by: ['respondent'], guards: [aRespondent, ownSide, served] },
+  answer_time_over: {
+    from: ['arb_commenced'],
+    to: 'arb_constituting',
+    by: ['system'],
+    guards: [allServed, noneDisputed, eachAnsweredOrOver],
+  },
+  extension_asked: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [
+      aRespondent,
+      ownSide,
+      ({ extensionAsked }, { partyId }) => (partyId && extensionAsked.includes(partyId) ? 'already_done' : null),
+    ],
+  },
+  time_extended: { from: ['arb_commenced'], to: 'same', by: office, guards: [aRespondent, askedForTime, reasonGiven] },
+  extension_declined: { from: ['arb_commenced'], to: 'same', by: office, guards: [aRespondent, askedForTime, reasonGiven] },
+  identity_disputed: {
+    from: [...told, 'arb_invite', 'con_wait', 'med_invite'],
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide],
+  },
+  identity_confirmed: {
+    from: [...told, 'arb_invite', 'con_wait', 'med_invite'],
+    to: 'same',
+    by: office,
+    guards: [aRespondent, reasonGiven, disputed],
+  },
+  // ACA s. 9(2): a court's interim measure before the arbitration gives it 90 days to commence.
+  interim_order_by_court: { from: preAward, to: 'same', by: office, guards: [arbitration] },
+  ex_parte_warned: { from: ['arb_constituting'], to: 'same', by: [...office, 'system'], guards: [aRespondent, served] },
+} as const satisfies Record<string, Transition>;

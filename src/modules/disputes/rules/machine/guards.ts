@@ -1,0 +1,50 @@
+import { type Actor, OPEN, type State } from '../words.ts';
+import type { Act, Facts, Guard, LimitName } from './judging.ts';
+
+/** A registrar may do what an officer may. */
+export const office = ['officer', 'registrar'] as const satisfies readonly Actor[];
+export const preAward: readonly State[] = OPEN.filter((state) => state !== 'stayed');
+
+export const arbitration: Guard = ({ process }) => (process === 'arbitration' ? null : 'wrong_process');
+export const reasonGiven: Guard = (_, { why }) => (why.trim() === '' ? 'reason_missing' : null);
+export const checksDone: Guard = ({ checksOpen }) => (checksOpen > 0 ? 'checks_open' : null);
+export const noDefect: Guard = ({ defectsOpen }) => (defectsOpen > 0 ? 'defects_open' : null);
+export const someDefect: Guard = ({ defectsOpen }) => (defectsOpen === 0 ? 'no_defect' : null);
+export const registrationSettled: Guard = ({ registration }) => (registration === 'due' ? 'not_from_here' : null);
+// Law and lifecycle 3.3: the one gate. Whatever leads to a notice of arbitration names it.
+export const basisShown: Guard = ({ basis }) => (basis === 'A' || basis === 'B' || basis === 'C' ? null : 'basis_not_shown');
+export const basisByCourt: Guard = ({ basis }) => (basis === 'C' ? null : 'basis_not_shown');
+export const basisNotShown: Guard = ({ basis }) => (basis === 'none' ? null : 'basis_not_shown');
+
+const partyOf = ({ parties }: Facts, { partyId }: Act) => parties.find((party) => party.partyId === partyId);
+export const aRespondent: Guard = (facts, act) => (partyOf(facts, act)?.side === 'respondent' ? null : 'party_missing');
+export const aParty: Guard = (facts, act) => (partyOf(facts, act) ? null : 'party_missing');
+export const ownSide: Guard = (facts, act) =>
+  act.by !== 'claimant' && act.by !== 'respondent' ? null : partyOf(facts, act)?.side === act.by ? null : 'party_missing';
+export const notServedYet: Guard = (facts, act) => (partyOf(facts, act)?.isServed ? 'already_done' : null);
+export const served: Guard = (facts, act) => (partyOf(facts, act)?.isServed ? null : 'not_served');
+export const notAgreedYet: Guard = (facts, act) => (partyOf(facts, act)?.hasAgreed ? 'already_done' : null);
+export const over =
+  (limit: LimitName): Guard =>
+  ({ isOver }) =>
+    isOver(limit) ? null : 'time_running';
+
+export const respondents = ({ parties }: Facts) => parties.filter(({ side }) => side === 'respondent');
+// The hard rule of issue 5, point 6: nothing proceeds against a person who is not served.
+export const allServed: Guard = (facts) => (respondents(facts).every(({ isServed }) => isServed) ? null : 'not_served');
+export const noneDisputed: Guard = (facts) => (respondents(facts).some(({ isDisputed }) => isDisputed) ? 'identity_disputed' : null);
+export const eachAnsweredOrOver: Guard = (facts) =>
+  respondents(facts).every(({ partyId, hasAnswered }) => hasAnswered || facts.isOver('answer', partyId)) ? null : 'time_running';
+
+export const substitutionPending: Guard = ({ substitutionAsked }, { partyId }) =>
+  partyId && substitutionAsked.includes(partyId) ? null : 'not_asked';
+export const askedForTime: Guard = ({ extensionAsked }, { partyId }) => (partyId && extensionAsked.includes(partyId) ? null : 'not_asked');
+export const notObjectedYet: Guard = ({ withdrawalObjected }, { partyId }) =>
+  partyId && withdrawalObjected.includes(partyId) ? 'already_done' : null;
+export const withdrawalPending: Guard = ({ withdrawalAsked }) => (withdrawalAsked ? null : 'not_asked');
+export const objectionHeard: Guard = (facts, { by }) =>
+  by === 'registrar' || facts.isOver('withdrawal_objection') ? null : 'time_running';
+export const disputed: Guard = (facts, act) => (partyOf(facts, act)?.isDisputed ? null : 'not_asked');
+export const allAgreed: Guard = ({ parties }) => (parties.every(({ hasAgreed }) => hasAgreed) ? null : 'basis_not_shown');
+export const basisByAll: Guard = ({ basis }) => (basis === 'B' ? null : 'basis_not_shown');
+export const nobodyServed: Guard = (facts) => (respondents(facts).some(({ isServed }) => isServed) ? 'already_done' : null);

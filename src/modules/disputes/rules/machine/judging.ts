@@ -1,0 +1,69 @@
+import type { Actor, Basis, Happened, Process, State, Track } from '../words.ts';
+
+/** A party as a move is judged by it; everything here follows from the events. */
+export type Standing = {
+  partyId: string;
+  side: 'claimant' | 'respondent';
+  isServed: boolean;
+  hasAnswered: boolean;
+  hasAgreed: boolean;
+  /** The registrar has been told that this is another person; nothing proceeds against her until that is decided. */
+  isDisputed: boolean;
+};
+
+/** What a move is judged by. All but the checks of the officer's list is counted from the events (invariant I6). */
+export type Facts = {
+  process: Process;
+  track: Track;
+  state: State;
+  before: State | null;
+  registration: 'due' | 'settled';
+  /** What the last reasoned record of the gate found, and null before there was one. */
+  basis: Basis | null;
+  parties: readonly Standing[];
+  /** Items of the officer's checklist that nobody looked at, and those that were found wanting in this round. */
+  checksOpen: number;
+  defectsOpen: number;
+  /** Where somebody asked to withdraw, or for more time, and nobody has decided. */
+  withdrawalAsked: boolean;
+  /** Who has objected to the withdrawal that waits. */
+  withdrawalObjected: readonly string[];
+  extensionAsked: readonly string[];
+  substitutionAsked: readonly string[];
+  /** Whether a time limit (clocks) has run out, for one party where it is a party's own. */
+  isOver: (limit: LimitName, partyId?: string) => boolean;
+};
+
+/** The limits of modules/clocks that a move waits for, by the names that they have there. */
+export type LimitName =
+  | 'registration_payment'
+  | 'cure_defects'
+  | 'service_window'
+  | 'answer'
+  | 'agree_to_arbitrate'
+  | 'substitution_application'
+  | 'conciliation_invitation'
+  | 'mediation_consent'
+  | 'withdrawal_objection';
+
+export type MoveRefusal =
+  | 'not_your_move'
+  | 'not_from_here'
+  | 'reason_missing'
+  | 'party_missing'
+  | 'checks_open'
+  | 'defects_open'
+  | 'no_defect'
+  | 'basis_not_shown'
+  | 'not_served'
+  | 'time_running'
+  | 'already_done'
+  | 'not_asked'
+  | 'identity_disputed'
+  | 'wrong_process';
+
+export type Act = { by: Actor; partyId: string | null; why: string; details: Happened['details'] };
+export type Guard = (facts: Facts, act: Act) => MoveRefusal | null;
+export type Next = State | 'same' | 'before' | ((facts: Facts, act: Act) => State);
+
+export type Transition = { from: readonly State[]; to: Next; by: readonly Actor[]; guards: readonly Guard[] };

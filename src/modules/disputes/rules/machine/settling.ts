@@ -1,0 +1,39 @@
+import { aRespondent, notAgreedYet, office, ownSide, respondents } from './guards.ts';
+import type { Transition } from './judging.ts';
+
+/** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */
+export const settlingMoves = {
+  invitation_sent: {
+    from: ['track_check', 'arb_invite'],
+    to: ({ process, state }) => (process === 'mediation' ? 'med_invite' : process === 'conciliation' ? 'con_wait' : state),
+    by: [...office, 'system'],
+    guards: [(facts) => ((facts.process === 'arbitration') === (facts.state === 'arb_invite') ? null : 'wrong_process')],
+  },
+  accepted: {
+    from: ['con_wait', 'med_invite'],
+    to: (facts, act) =>
+      respondents(facts).every(({ partyId, hasAgreed }) => partyId === act.partyId || hasAgreed)
+        ? facts.process === 'mediation'
+          ? 'med_appoint'
+          : 'con_appoint'
+        : facts.state,
+    by: ['respondent'],
+    guards: [aRespondent, ownSide, notAgreedYet],
+  },
+  // Sections 62(3) and 76 of the ACA: one who does not want it is enough.
+  rejected: {
+    from: ['con_wait', 'med_invite'],
+    to: ({ process }) => (process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation'),
+    by: ['respondent'],
+    guards: [aRespondent, ownSide],
+  },
+  // Section 62(4): whoever invited may treat 30 days of silence as a no.
+  no_reply: {
+    from: ['con_wait', 'med_invite'],
+    to: ({ process }) => (process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation'),
+    by: ['system', 'claimant'],
+    guards: [
+      ({ process, isOver }) => (isOver(process === 'mediation' ? 'mediation_consent' : 'conciliation_invitation') ? null : 'time_running'),
+    ],
+  },
+} as const satisfies Record<string, Transition>;
