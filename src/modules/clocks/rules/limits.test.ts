@@ -38,7 +38,7 @@ describe('registration', () => {
   });
 
   test('that was paid or waived is met, on the last day too', () => {
-    for (const type of ['registration_paid', 'registration_waived'])
+    for (const type of ['registration_paid', 'registration_waived', 'registration_not_due'])
       expect(limit('registration_payment', [on('2026-12-01', 'submitted'), on('2026-12-08', type)], { today: '2026-12-20' })).toMatchObject(
         { state: 'met', stoppedOn: '2026-12-08' },
       );

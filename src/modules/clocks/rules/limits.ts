@@ -1,12 +1,10 @@
-import { addDays, type Day, dayAt, isDay } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/dates.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
+import { type Due, dated, isCount, isOf, type Round, type Told } from './ends.ts';
 import { countedEvents, ENDS, pausesOf } from './events.ts';
 import { columnOf } from './pack.ts';
-import { type Counting, daysBetween, dueOn, earlierOf, endOf, hoursAfter, lastDayOf, laterOf, namedDay, type Pause } from './reckoning.ts';
-import { type ClockEvent, EXTENDERS, type Extender, type Frame, type Length, type Limit, type LimitRow, type LimitState } from './words.ts';
-
-type Told = { frame: Frame; events: readonly ClockEvent[]; pauses: readonly Pause[]; isStayed: boolean; now: Date };
-type Round = { row: LimitRow; partyId: string | null; number: number; start: ClockEvent; next: ClockEvent | undefined };
+import { hoursAfter } from './reckoning.ts';
+import type { ClockEvent, Frame, Length, Limit, LimitRow, LimitState } from './words.ts';
 
 /**
  * Every limit that events have started, in the order in which they end. They are counted from the events and the frame
@@ -56,10 +54,6 @@ function partiesOf(row: LimitRow, told: Told): (string | null)[] {
   return ids.size === 0 ? [null] : [...ids];
 }
 
-function isOf(partyId: string | null) {
-  return (event: ClockEvent) => partyId === null || event.partyId === null || event.partyId === partyId;
-}
-
 function roundsOf(row: LimitRow, partyId: string | null, told: Told): Round[] {
   const all = starts(row, told).filter(isOf(partyId));
   const counted = row.starts === 'each' ? all : row.starts === 'first' ? all.slice(0, 1) : all.slice(-1);
@@ -71,18 +65,18 @@ function limitOf(round: Round, told: Told): Limit | null {
   if (length === null) return null;
   const { row, partyId, number, start } = round;
   const id = `${row.id}${partyId === null ? '' : `:${partyId}`}${number > 1 ? `#${number}` : ''}`;
-  const due = length.hours ? timed(length.hours, start) : dated({ round, id, length }, told);
+  const due = length.hours ? timed(length.hours, start) : dated({ round, id, length, stoppedOn: stopOf(round, told)?.on ?? null }, told);
   const { whose, citation, kind, escalation, ifMissed, reminders } = row;
-  const { dueOn: on, overAt, cut, lastDay, unextendedOn, pausedDays } = due;
+  const { dueOn: on, overAt, cut, lastDay, unextendedOn, unheldOn, pausedDays } = due;
+  const stands = stateOf(round, { on, overAt }, told);
   const isConfirmed = isConfirmedFor(told.frame.holidays, start.on, on);
   return {
-    ...{ id, row: row.id, partyId, round: number, startedOn: start.on, dueOn: on, overAt, ...stateOf(round, { on, overAt }, told) },
+    ...{ id, row: row.id, partyId, round: number, startedOn: start.on, dueOn: on, overAt, ...stands },
+    heldSince: stands.state === 'running' || stands.state === 'paused' ? due.heldSince : null,
     ...{ whose, citation, kind, escalation, ifMissed, reminders },
-    explained: { event: start.type, length, lastDay, pausedDays, unextendedOn, cutExtensions: cut, isConfirmed },
+    explained: { event: start.type, length, lastDay, pausedDays, unextendedOn, unheldOn, cutExtensions: cut, isConfirmed },
   };
 }
-
-const MOST_STATED = 3660;
 
 function lengthOf({ row, start }: Round, { process, track }: Frame): Length | null {
   const { statedDays } = start.details;
@@ -91,65 +85,9 @@ function lengthOf({ row, start }: Round, { process, track }: Frame): Length | nu
   return { days: Math.max(statedDays, row.stated.least) };
 }
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST_STATED;
-}
-
-type Due = { dueOn: Day; overAt: Date; cut: number; lastDay: Day; unextendedOn: Day; pausedDays: number };
-
 function timed(hours: number, { at }: ClockEvent): Due {
   const due = hoursAfter(at, hours);
-  return { ...due, cut: 0, lastDay: due.dueOn, unextendedOn: due.dueOn, pausedDays: 0 };
-}
-
-type Dated = { round: Round; id: string; length: Length };
-
-function dated({ round, id, length }: Dated, told: Told): Due {
-  const { row, start } = round;
-  const counting: Counting = { holidays: told.frame.holidays, rolls: row.rolls, pauses: row.pauses ? told.pauses : [] };
-  const unextendedOn = dueOn(length, start.on, counting);
-  let due = unextendedOn;
-  let cut = 0;
-  for (const event of extensionsOf(round, id, told)) {
-    const wanted = wantedBy(event, due, counting);
-    if (wanted === null) continue;
-    const bound = row.extension[byOf(event)];
-    const most = bound === undefined ? due : bound === 'any' ? wanted : dueOn(bound, unextendedOn, counting);
-    if (wanted > most) cut += 1;
-    // An extension never shortens.
-    due = laterOf(due, earlierOf(wanted, most));
-  }
-  const lastDay = lastDayOf(length, start.on, counting);
-  return { dueOn: due, overAt: endOf(due), cut, lastDay, unextendedOn, pausedDays: pausedBetween(start.on, due, counting) };
-}
-
-function pausedBetween(from: Day, to: Day, { pauses = [] }: Counting): number {
-  return pauses
-    .map((pause) => ({ from: laterOf(pause.from, addDays(from, 1)), to: earlierOf(pause.to, to) }))
-    .reduce((sum, pause) => sum + (pause.from <= pause.to ? daysBetween(pause.from, pause.to) + 1 : 0), 0);
-}
-
-/** `time_extended` with `limit` (the row's name or the limit's id; without it the answer's) and days, months or a last day. */
-function extensionsOf({ row, partyId, start, next }: Round, id: string, { events }: Told): ClockEvent[] {
-  const begins = events.indexOf(start);
-  const ends = next ? events.indexOf(next) : events.length;
-  return events.filter((event, at) => {
-    if (event.type !== 'time_extended') return false;
-    const limit = event.details.limit ?? 'answer';
-    if (limit === id && id !== row.id) return true;
-    return limit === row.id && isOf(partyId)(event) && (row.starts !== 'each' || (at > begins && at < ends));
-  });
-}
-
-function wantedBy({ on, details: { until, days, workingDays, months } }: ClockEvent, due: Day, counting: Counting): Day | null {
-  if (isDay(until)) return namedDay(until, on, counting);
-  const length = { ...(isCount(months) ? { months } : {}), ...(isCount(days) ? { days } : {}) };
-  const whole = { ...length, ...(isCount(workingDays) ? { workingDays } : {}) };
-  return Object.keys(whole).length === 0 ? null : dueOn(whole, due, counting);
-}
-
-function byOf({ details }: ClockEvent): Extender {
-  return EXTENDERS.find((one) => one === details.by) ?? 'officer';
+  return { ...due, cut: 0, lastDay: due.dueOn, unextendedOn: due.dueOn, unheldOn: due.dueOn, pausedDays: 0, heldSince: null };
 }
 
 type State = { state: LimitState; stoppedOn: Day | null };

@@ -20,7 +20,8 @@ export function remindersDue(limits: readonly Limit[], now: Date, alreadySent: R
   return limits.flatMap((limit) => {
     const daysLeft = daysBetween(today, limit.dueOn);
     const before = reminderDays(limit).findLast((one) => daysLeft <= one);
-    if (limit.state !== 'running' || daysLeft < 0 || before === undefined) return [];
+    // Whoever waits for the office's word is not hurried by us.
+    if (limit.state !== 'running' || limit.heldSince !== null || daysLeft < 0 || before === undefined) return [];
     const key = keyOf(limit, String(before));
     return alreadySent.has(key) ? [] : [{ key, limit, who: limit.whose, daysLeft }];
   });

@@ -79,6 +79,8 @@ export type LimitRow = {
   nature: 'right' | 'duty';
   /** How far beyond its own end each may move it, all told; `any` is without bound, and whoever is missing may not. */
   extension: Partial<Record<Extender, Length | 'any'>>;
+  /** A request for more time, made before its end, that holds it open until somebody decided. */
+  heldBy?: { asked: string; declined: string };
   /** Days before the last day on which whoever must act is reminded. */
   reminders: readonly number[];
   /** Who is told when it is over. */
@@ -124,6 +126,8 @@ export type Reckoning = {
   pausedDays: number;
   /** The day on which it would have been due without any extension. */
   unextendedOn: Day;
+  /** The day on which it ends if nothing holds it open. */
+  unheldOn: Day;
   /** Extensions that counted less than was written, because the pack or the law has a bound. */
   cutExtensions: number;
   /** Whether somebody compared the holidays of all years concerned with the Government's notification. */
@@ -138,12 +142,14 @@ export type Limit = {
   partyId: string | null;
   round: number;
   startedOn: Day;
-  /** The last day on which it is in time. While paused, as if the proceedings were resumed today. */
+  /** The last day on which it is in time. While paused or held, as if that were over today. */
   dueOn: Day;
   /** The first moment that is too late. */
   overAt: Date;
   state: LimitState;
   stoppedOn: Day | null;
+  /** Since when a request for more time waits that was made before the end; while it waits the limit does not run out. */
+  heldSince: Day | null;
   whose: Who;
   citation: string;
   kind: LimitRow['kind'];

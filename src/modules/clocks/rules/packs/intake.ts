@@ -19,7 +19,7 @@ export const intake: readonly LimitRow[] = [
   ours({
     id: 'registration_payment',
     from: ['submitted'],
-    stopsAt: ['registration_paid', 'registration_waived'],
+    stopsAt: ['registration_paid', 'registration_waived', 'registration_not_due'],
     lengths: everywhere({ days: 7 }),
     whose: 'claimant',
     citation: 'Institution: registration fee within 7 days of filing',
@@ -27,7 +27,7 @@ export const intake: readonly LimitRow[] = [
   }),
   ours({
     id: 'scrutiny',
-    from: ['registration_paid', 'registration_waived', 'resubmitted'],
+    from: ['registration_paid', 'registration_waived', 'registration_not_due', 'resubmitted'],
     starts: 'each',
     stopsAt: ['admitted', 'defects_noted', 'returned'],
     lengths: { ...workingDays(2, 1, 3), ...amicable({ workingDays: 2 }) },
@@ -94,6 +94,7 @@ export const intake: readonly LimitRow[] = [
     whose: 'party',
     citation: 'Institution: answer to the request',
     extension: { officer: { days: 7 }, tribunal: 'any', parties: 'any', court: 'any' },
+    heldBy: { asked: 'extension_asked', declined: 'extension_declined' },
     reminders: [7, 3, 1],
     ifMissed: 'answer_time_over',
   }),

@@ -1,0 +1,107 @@
+import { addDays, type Day, dayAt, isDay } from '#kernel/dates.ts';
+import { type Counting, daysBetween, dueOn, earlierOf, endOf, lastDayOf, laterOf, namedDay, type Pause } from './reckoning.ts';
+import { type ClockEvent, EXTENDERS, type Extender, type Frame, type Length, type LimitRow } from './words.ts';
+
+export type Told = { frame: Frame; events: readonly ClockEvent[]; pauses: readonly Pause[]; isStayed: boolean; now: Date };
+export type Round = { row: LimitRow; partyId: string | null; number: number; start: ClockEvent; next: ClockEvent | undefined };
+export type Due = {
+  dueOn: Day;
+  overAt: Date;
+  cut: number;
+  lastDay: Day;
+  unextendedOn: Day;
+  pausedDays: number;
+  heldSince: Day | null;
+  unheldOn: Day;
+};
+
+type Dated = { round: Round; id: string; length: Length; stoppedOn: Day | null };
+/** The end as it stands so far, and since when a request in time waits for somebody's word. */
+type Standing = { due: Day; heldSince: Day | null; cut: number };
+
+/** The last day of a limit that is counted in days: with its holidays, its pauses, what was added to it and what holds it. */
+export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due {
+  const { row, start } = round;
+  const counting: Counting = { holidays: told.frame.holidays, rolls: row.rolls, pauses: row.pauses ? told.pauses : [] };
+  const unextendedOn = dueOn(length, start.on, counting);
+  let stands: Standing = { due: unextendedOn, heldSince: null, cut: 0 };
+  for (const event of movesOf(round, id, told)) stands = afterMove(stands, event, { round, counting, unextendedOn });
+  const { heldSince, cut } = stands;
+  // Silence of the office costs nobody a right: while it has not decided, today is still in time.
+  const due = heldSince === null ? stands.due : laterOf(stands.due, stoppedOn ?? dayAt(told.now));
+  const lastDay = lastDayOf(length, start.on, counting);
+  return {
+    dueOn: due,
+    overAt: endOf(due),
+    cut,
+    lastDay,
+    unextendedOn,
+    heldSince,
+    unheldOn: stands.due,
+    pausedDays: pausedBetween(start.on, due, counting),
+  };
+}
+
+type Moving = { round: Round; counting: Counting; unextendedOn: Day };
+
+function afterMove(stands: Standing, event: ClockEvent, { round: { row, partyId }, counting, unextendedOn }: Moving): Standing {
+  const { due, heldSince } = stands;
+  // What is asked for after the end holds nothing open.
+  if (event.type === row.heldBy?.asked) return event.on > due ? stands : { ...stands, heldSince: heldSince ?? event.on };
+  const decided = event.partyId === partyId ? null : heldSince;
+  // She counted on it while it waited: whatever the answer is, the whole of the next day is hers.
+  if (event.type === row.heldBy?.declined)
+    return heldSince === null ? stands : { ...stands, heldSince: decided, due: laterOf(due, dueOn({ days: 1 }, event.on, counting)) };
+  // What is given late is given from the day on which it is given.
+  const since = (day: Day) => (heldSince === null ? day : laterOf(day, event.on));
+  const wanted = wantedBy(event, since(due), counting);
+  if (wanted === null) return stands;
+  const bound = row.extension[byOf(event)];
+  const most = bound === undefined ? due : bound === 'any' ? wanted : dueOn(bound, since(unextendedOn), counting);
+  // An extension never shortens.
+  return { heldSince: decided, cut: stands.cut + (wanted > most ? 1 : 0), due: laterOf(due, earlierOf(wanted, most)) };
+}
+
+function pausedBetween(from: Day, to: Day, { pauses = [] }: Counting): number {
+  return pauses
+    .map((pause) => ({ from: laterOf(pause.from, addDays(from, 1)), to: earlierOf(pause.to, to) }))
+    .reduce((sum, pause) => sum + (pause.from <= pause.to ? daysBetween(pause.from, pause.to) + 1 : 0), 0);
+}
+
+export function isOf(partyId: string | null) {
+  return (event: ClockEvent) => partyId === null || event.partyId === null || event.partyId === partyId;
+}
+
+/**
+ * What moves the end: `time_extended` with `limit` (the row's name or the limit's id; without it the answer's) and days,
+ * months or a last day; and a request of the party itself for more time, with the word that declines it.
+ */
+function movesOf({ row, partyId, start, next }: Round, id: string, { events }: Told): ClockEvent[] {
+  const begins = events.indexOf(start);
+  const ends = next ? events.indexOf(next) : events.length;
+  const holds = row.heldBy ? [row.heldBy.asked, row.heldBy.declined] : [];
+  return events.filter((event, at) => {
+    if (holds.includes(event.type)) return partyId !== null && event.partyId === partyId;
+    if (event.type !== 'time_extended') return false;
+    const limit = event.details.limit ?? 'answer';
+    if (limit === id && id !== row.id) return true;
+    return limit === row.id && isOf(partyId)(event) && (row.starts !== 'each' || (at > begins && at < ends));
+  });
+}
+
+function wantedBy({ on, details: { until, days, workingDays, months } }: ClockEvent, due: Day, counting: Counting): Day | null {
+  if (isDay(until)) return namedDay(until, on, counting);
+  const length = { ...(isCount(months) ? { months } : {}), ...(isCount(days) ? { days } : {}) };
+  const whole = { ...length, ...(isCount(workingDays) ? { workingDays } : {}) };
+  return Object.keys(whole).length === 0 ? null : dueOn(whole, due, counting);
+}
+
+const MOST_STATED = 3660;
+
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST_STATED;
+}
+
+function byOf({ details }: ClockEvent): Extender {
+  return EXTENDERS.find((one) => one === details.by) ?? 'officer';
+}
