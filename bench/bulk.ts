@@ -1,6 +1,6 @@
 // A bank's table through the door that a bank comes in by: sent in pieces, read, checked and filed by the job, in the process
 // that serves visitors meanwhile. A thousand rows, then ten thousand, then a thousand with a paper each.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
@@ -14,31 +14,36 @@ const [FEW, MANY] = (process.env.BENCH_ROWS ?? '1000,10000').split(',').map(Numb
 const PIECE = 4 * 1024 * 1024;
 const PAPER_BYTES = 60_000;
 
-type Bank = { url: string; cookie: string; institution: string; db: Db; pid: number | undefined };
-type Times = { rows: number; sent: number; checked: number; filed: number; peak: number; pings: number[] };
+type Bank = { url: string; cookie: string; institution: string; db: Db; pid: number | undefined; dataDir: string };
+type Times = { rows: number; sent: number; checked: number; filed: number; peak: number; pings: number[]; cpu: Cpu };
+/** Milliseconds at a processor: other work on the machine lengthens the wait for an answer, and hardly these. */
+type Cpu = { own: number; database: number };
 
-export async function bulkOf({ url, pool, child }: Product): Promise<void> {
+export async function bulkOf({ url, pool, child, dataDir }: Product): Promise<void> {
   const db = openDb({ ...pool, max: 2 });
   const ada = await signedIn(db, { name: 'Ada Advocate', email: 'ada@konkan.example' });
-  const bank: Bank = { url, db, cookie: ada.cookie, institution: await institutionOf(db, ada.personId), pid: child.pid };
+  const bank: Bank = { url, db, cookie: ada.cookie, institution: await institutionOf(db, ada.personId), pid: child.pid, dataDir };
   console.log('Bulk filing: seconds from the first byte to the report, and from the acceptance to the last dispute; highest memory so far');
   const few = await run(bank, { from: 1, count: FEW });
   const many = await run(bank, { from: FEW + 1, count: MANY });
   const again = await run(bank, { from: FEW + MANY + 1, count: FEW });
   for (const times of [few, many, again]) print(times);
   const perRow = ({ filed, checked, rows }: Times) => (filed + checked) / rows;
+  const cpuPerRow = ({ cpu, rows }: Times) => (cpu.own + cpu.database) / rows;
   console.log(`  time a row at ${MANY} to time a row at ${FEW}: ${(perRow(many) / perRow(few)).toFixed(2)}`);
+  console.log(`  processor time a row at ${MANY} to that at ${FEW}: ${(cpuPerRow(many) / cpuPerRow(few)).toFixed(2)}`);
   console.log(`  time a row of ${FEW} after ${FEW + MANY} to before: ${(perRow(again) / perRow(few)).toFixed(2)}`);
   print(await run(bank, { from: FEW * 2 + MANY + 1, count: FEW, withPapers: true }), `with a paper of ${PAPER_BYTES / 1000} kB each`);
   await closeDb(db);
 }
 
-function print({ rows, sent, checked, filed, peak, pings }: Times, more = ''): void {
+function print({ rows, sent, checked, filed, peak, pings, cpu }: Times, more = ''): void {
   const sorted = [...pings].sort((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
   console.log(
     `  ${String(rows).padStart(6)} rows: sent ${sent.toFixed(1)} s, checked ${checked.toFixed(1)} s, filed ${filed.toFixed(1)} s ` +
-      `(${((filed / rows) * 1000).toFixed(1)} ms a row), ${peak.toFixed(0)} MB; a visitor waits ${p95.toFixed(0)} ms (p95) ${more}`,
+      `(${((filed / rows) * 1000).toFixed(1)} ms a row), ${peak.toFixed(0)} MB; a visitor waits ${p95.toFixed(0)} ms (p95); ` +
+      `processor: ${(cpu.own / rows).toFixed(2)} ms a row in the product, ${(cpu.database / rows).toFixed(2)} in the database ${more}`,
   );
 }
 
@@ -70,16 +75,18 @@ async function run(bank: Bank, { from, count, withPapers = false }: Asked): Prom
   const checkedAt = performance.now();
   const { accepted } = await call(bank, `/api/filing/batches/${id}/acceptance`, {});
   if (accepted !== count) throw new Error(`${accepted} of ${count} rows were accepted.`);
-  const acceptedAt = performance.now();
+  const [acceptedAt, before] = [performance.now(), cpuOf(bank)];
   const pings = await until(bank, id, ({ filed }) => filed === count);
+  const [filedAt, after] = [performance.now(), cpuOf(bank)];
   const seconds = (a: number, b: number) => (b - a) / 1000;
   return {
     rows: count,
     sent: seconds(startedAt, sentAt),
     checked: seconds(sentAt, checkedAt),
-    filed: seconds(acceptedAt, performance.now()),
+    filed: seconds(acceptedAt, filedAt),
     peak: peakOf(bank.pid),
     pings,
+    cpu: { own: after.own - before.own, database: after.database - before.database },
   };
 }
 
@@ -114,6 +121,37 @@ async function until(bank: Bank, batch: string, isDone: (counts: Answer['counts'
     if (counts.bad > 0 || counts.stuck > 0) throw new Error(`Of a bench's rows none may be bad: ${JSON.stringify(counts)}`);
     if (isDone(counts)) return waits;
     await pause(200);
+  }
+}
+
+/** What the product and its database have used of the processors so far; only Linux tells. */
+function cpuOf({ pid, dataDir }: Bank): Cpu {
+  const servers = numbersIn('/proc').filter((one) => one !== pid && isIn(one, dataDir));
+  return { own: pid ? ticksOf(pid) : 0, database: servers.reduce((sum, one) => sum + ticksOf(one), 0) };
+}
+
+function numbersIn(folder: string): number[] {
+  return existsSync(folder) ? readdirSync(folder).map(Number).filter(Number.isInteger) : [];
+}
+
+/** The processes of a database server stand in its folder. */
+function isIn(pid: number, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+  } catch {
+    return false; // it has ended, or is somebody else's
+  }
+}
+
+const TICK = 10;
+
+function ticksOf(pid: number): number {
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
+    return (user + system) * TICK;
+  } catch {
+    return 0;
   }
 }
 

@@ -89,4 +89,5 @@ export async function fillDisputes(db: Db, { from, to, officers }: Filling): Pro
     );
   for (const table of ['dispute', 'dispute_party', 'dispute_contact', 'dispute_claim', 'dispute_event'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db); // what the database does by itself a minute later
+  await sql`checkpoint`.execute(db); // and a few minutes later: else it writes the filling to the disk while it is asked
 }

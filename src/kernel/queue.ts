@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 export const QUEUE_REASONS = [
   'letter_failed', // a letter of ours did not arrive: somebody believes that we are silent
   'identity_disputed', // nothing goes on against her until somebody has looked
-  'extension_asked', // her time to answer runs while she waits
+  'extension_asked', // her time to answer does not run out before it is decided, so everybody waits
   'call_back_due',
   'service_contradicted', // a registrar's: bad news about somebody who counts as served
   'deadline_near', // the sender's own deadline is within 7 days (issue 4, point 3)
@@ -63,7 +63,7 @@ export type QueueAsk = {
   viewer: Viewer;
   now: Date;
   whose: Whose;
-  /** At most so many items, those that come first; with 0 they are only counted. */
+  /** At most so many items of each kind, those that come first; with 0 they are only counted. */
   most: number;
 };
 

@@ -1,9 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
+import { FINAL } from '../rules/words.ts';
 import type { DisputeRow, EventRow, PartyRow } from './spine.ts';
-
-const FINAL = ['lapsed', 'returned', 'withdrawn', 'closed_no_basis', 'closed_no_conciliation', 'closed_no_mediation'] as const;
 
 export type OpenDispute = { dispute: DisputeRow; parties: PartyRow[]; events: EventRow[]; sent: string[] };
 

@@ -1,3 +1,5 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Whose as WhoseWork } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
 
 /** Some disputes by what a list calls them. */
@@ -9,4 +11,20 @@ export async function listLines(db: Db, ids: readonly string[]) {
 export async function listPartyNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db.selectFrom('dispute_party').where('id', 'in', ids).select(['id', 'name']).execute();
+}
+
+/** Whose work is asked for, and who asks. */
+export type Whose = { whose: WhoseWork; by: string };
+
+/** Whether a `dispute` of the query around it belongs to whom is asked for. */
+export function isOf({ whose, by }: Whose) {
+  if (whose === 'all') return sql<SqlBool>`true`;
+  return whose === 'mine' ? sql<SqlBool>`dispute.officer_id = ${by}` : sql<SqlBool>`dispute.officer_id is null`;
+}
+
+/** The same for a row of another module that names its dispute. */
+export function isInDisputeOf(disputeId: Expression<unknown>, wanted: Whose) {
+  return wanted.whose === 'all'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`exists (select from dispute where dispute.id = ${disputeId} and ${isOf(wanted)})`;
 }

@@ -16,24 +16,32 @@ export type Looking = { by: string };
 export type Piece = { from: string | null; back: boolean; most: number };
 
 /**
- * Disputes for the office, the newest first. A name that many bear is found among the next few disputes; only one that
- * fills no page there is looked up in the index of names, which gives all that bear it, in no order.
+ * Disputes for the office, the newest first. A name that many bear is found among the next few disputes. How many of a
+ * handful bear it says how far to look; a name that hardly any bears is looked up in the index of names, which gives all of them
+ * in no order.
  */
 export async function listDisputes(db: Db, filter: ListFilter, looking: Looking, piece: Piece) {
-  if (wordsOf(filter.search).length > 0) {
-    const near = await listFrom(db, { filter, looking, piece, near: true });
+  const among = (near: number | null) => listFrom(db, { filter, looking, piece, near });
+  if (wordsOf(filter.search).length === 0) return among(null);
+  const sample = await among(HANDFUL);
+  if (sample.length === piece.most) return sample;
+  if (sample.length >= OFTEN) {
+    const near = await among(FAR);
     if (near.length === piece.most) return near;
   }
-  return listFrom(db, { filter, looking, piece, near: false });
+  return among(null);
 }
 
-type Listing = { filter: ListFilter; looking: Looking; piece: Piece; near: boolean };
+/** Of a hundred disputes three with the name: then two thousand have a page of it, and the index would give thousands. */
+const [HANDFUL, OFTEN, FAR] = [100, 3, 2000];
+
+type Listing = { filter: ListFilter; looking: Looking; piece: Piece; near: number | null };
 
 /** The ids out of an index, and what a row shows for the rows of one page. */
 async function listFrom(db: Db, { filter, looking: { by }, piece: { from, back, most }, near }: Listing) {
   const way = back ? 'asc' : 'desc';
   let place = narrowed(db, filter, by);
-  if (filter.search !== '') place = place.where(near ? amongNext(filter.search, { from, back }) : matching(filter.search));
+  if (filter.search !== '') place = place.where(near ? amongNext(filter.search, { from, back, near }) : matching(filter.search));
   if (from) place = place.where('dispute.id', back ? '>' : '<', from);
   const page = place.orderBy('dispute.id', way).limit(most).select('dispute.id');
   const rows = await db
@@ -54,7 +62,7 @@ async function listFrom(db: Db, { filter, looking: { by }, piece: { from, back, 
 
 export type ListRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
-function first(side: 'claimant' | 'respondent') {
+export function first(side: 'claimant' | 'respondent') {
   return sql<string>`coalesce((select party.name from dispute_party party where party.dispute_id = dispute.id and party.side = ${side} and party.place = 1), '')`;
 }
 
@@ -83,12 +91,10 @@ function matching(search: string) {
   return sql<SqlBool>`dispute.id = any(array(select party.dispute_id from dispute_party party where ${bears(words)}))`;
 }
 
-const NEAR = 500;
-
 /** The same among the next disputes of the list alone. */
-function amongNext(search: string, { from, back }: Pick<Piece, 'from' | 'back'>) {
+function amongNext(search: string, { from, back, near }: Pick<Piece, 'from' | 'back'> & { near: number }) {
   const behind = from ? (back ? sql`where near.id > ${from}` : sql`where near.id < ${from}`) : sql``;
-  return sql<SqlBool>`dispute.id in (select near.id from dispute near ${behind} order by near.id ${sql.raw(back ? 'asc' : 'desc')} limit ${NEAR})
+  return sql<SqlBool>`dispute.id in (select near.id from dispute near ${behind} order by near.id ${sql.raw(back ? 'asc' : 'desc')} limit ${near})
     and exists (select from dispute_party party where party.dispute_id = dispute.id and ${bears(wordsOf(search))})`;
 }
 
@@ -104,59 +110,3 @@ function wordsOf(search: string): string[] {
 function bears(words: readonly string[]) {
   return sql<SqlBool>`to_tsvector('simple', party.name) @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
 }
-
-/** What waits for the office: a dispute, and since when it is where it is. */
-export type WaitingRow = {
-  id: string;
-  reference: string;
-  state: State;
-  state_since: Date;
-  officer_id: string | null;
-  claimant: string;
-  /** Of what was asked and not decided: the kind of the event, and when. */
-  asked: string | null;
-  asked_at: Date | null;
-};
-
-const MOST = 500;
-
-/** Disputes in a state that waits for the office itself. */
-export function listInStates(db: Db, states: readonly State[]): Promise<WaitingRow[]> {
-  return db
-    .selectFrom('dispute')
-    .where('dispute.state', 'in', states)
-    .orderBy('dispute.state_since')
-    .orderBy('dispute.id')
-    .limit(MOST)
-    .select([
-      'dispute.id',
-      'dispute.reference',
-      'dispute.state',
-      'dispute.state_since',
-      'dispute.officer_id',
-      first('claimant').as('claimant'),
-    ])
-    .select([sql<string | null>`null::text`.as('asked'), sql<Date | null>`null::timestamptz`.as('asked_at')])
-    .execute();
-}
-
-/** What was asked of the office and answered by nothing since: each kind with the events that answer it. */
-export async function listAsked(db: Db, asked: Readonly<Record<string, readonly string[]>>): Promise<WaitingRow[]> {
-  const pairs = Object.entries(asked);
-  if (pairs.length === 0) return [];
-  const { rows } = await sql<WaitingRow>`
-    select dispute.id, dispute.reference, dispute.state, dispute.state_since, dispute.officer_id, ${first('claimant')} as claimant,
-      event.type as asked, event.at as asked_at
-    from dispute_event event join dispute on dispute.id = event.dispute_id
-    where event.type in (${sql.join(pairs.map(([type]) => type))}) and ${isOpen}
-      and not exists (select from dispute_event answer where answer.dispute_id = event.dispute_id and answer.number > event.number
-        and (event.party_id is null or answer.party_id is null or answer.party_id = event.party_id)
-        and (${sql.join(
-          pairs.map(([type, answers]) => sql`(event.type = ${type} and answer.type in (${sql.join(answers)}))`),
-          sql` or `,
-        )}))
-    order by event.at, event.id limit ${MOST}`.execute(db);
-  return rows;
-}
-
-const isOpen = sql<SqlBool>`dispute.state not in ('lapsed', 'returned', 'withdrawn', 'closed_no_basis', 'closed_no_conciliation', 'closed_no_mediation')`;

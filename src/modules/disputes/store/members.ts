@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { Side } from '../rules/words.ts';
@@ -12,8 +12,37 @@ export async function addMemberRow(tx: Db, member: Insertable<Tables['dispute_me
     .insertInto('dispute_member')
     .values(member)
     .onConflict((same) =>
-      same.columns(['person_id', 'party_id']).where('ended_at', 'is', null).where('person_id', 'is not', null).doNothing(),
+      // Whoever stood there through others, and now stands there herself, keeps her place when they go.
+      same
+        .columns(['person_id', 'party_id'])
+        .where('ended_at', 'is', null)
+        .where('person_id', 'is not', null)
+        .doUpdateSet({ through: null })
+        .where('excluded.through', 'is', null),
     )
+    .execute();
+}
+
+/** Who stands for parties together, so that she may come and go without the parties: opaque here. */
+export type Through = { through: string; personId: string; at: Date };
+
+/** Lets a person stand for the first claimant of each dispute of some batches, through whoever filed them. */
+export async function addThrough(tx: Db, { through, personId, at }: Through, batchIds: readonly string[]): Promise<void> {
+  await sql`insert into dispute_member (id, dispute_id, party_id, person_id, role, since, through)
+    select gen_random_uuid(), dispute.id, party.id, ${personId}, 'party', ${at}, ${through}
+    from dispute join dispute_party party on party.dispute_id = dispute.id and party.side = 'claimant' and party.place = 1
+    where dispute.batch_id = any(${batchIds})
+    on conflict (person_id, party_id) where ended_at is null and person_id is not null do nothing`.execute(tx);
+}
+
+/** Ends every place that somebody has through others; what she has done stays hers. */
+export async function endThrough(tx: Db, { through, personId, at }: Through): Promise<void> {
+  await tx
+    .updateTable('dispute_member')
+    .set({ ended_at: at })
+    .where('through', '=', through)
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
     .execute();
 }
 
@@ -43,6 +72,68 @@ export async function listPlaces(db: Db, { personId, email }: Who, disputeId: st
 
 export function listMembers(db: Db, disputeId: string): Promise<MemberRow[]> {
   return db.selectFrom('dispute_member').where('dispute_id', '=', disputeId).where('ended_at', 'is', null).selectAll().execute();
+}
+
+/** Whether somebody stands for a party already, and not through others alone: the person, or whoever proves the address. */
+export async function isMember(
+  db: Db,
+  partyId: string,
+  { personId, email }: { personId: string | null; email: string | null },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('dispute_member')
+    .where('party_id', '=', partyId)
+    .where('ended_at', 'is', null)
+    .where('through', 'is', null)
+    .where((eb) =>
+      eb.or([
+        ...(personId ? [eb('person_id', '=', personId)] : []),
+        ...(email ? [eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase())] : []),
+      ]),
+    )
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Respondents who are reached at an address, in disputes that were opened to them, where its owner stands for them neither now
+ * nor did before, and nobody says that they are other people.
+ */
+export function listAddressed(db: Db, { personId, email }: { personId: string; email: string }) {
+  const last = (type: 'identity_disputed' | 'identity_confirmed') => sql`(select coalesce(max(event.number), 0) from dispute_event event
+    where event.dispute_id = party.dispute_id and event.party_id = party.id and event.type = ${type})`;
+  return db
+    .selectFrom('dispute_contact as contact')
+    .innerJoin('dispute_party as party', 'party.id', 'contact.party_id')
+    .innerJoin('dispute', 'dispute.id', 'party.dispute_id')
+    .where((eb) => eb(eb.fn<string>('lower', ['contact.value']), '=', email.toLowerCase()))
+    .where('contact.channel', '=', 'email')
+    .where('contact.ended_at', 'is', null)
+    .where('party.side', '=', 'respondent')
+    .where('dispute.opened_at', 'is not', null)
+    .where(sql<boolean>`${last('identity_disputed')} <= ${last('identity_confirmed')}`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('dispute_member as member')
+            .whereRef('member.party_id', '=', 'party.id')
+            .where((or) =>
+              or.or([or('member.person_id', '=', personId), or(or.fn<string>('lower', ['member.email']), '=', email.toLowerCase())]),
+            )
+            .select('member.id'),
+        ),
+      ),
+    )
+    .select(['party.id', 'party.dispute_id'])
+    .distinct()
+    .execute();
+}
+
+/** Nobody stands for a party any more. */
+export async function endMembers(tx: Db, partyId: string, at: Date): Promise<void> {
+  await tx.updateTable('dispute_member').set({ ended_at: at }).where('party_id', '=', partyId).where('ended_at', 'is', null).execute();
 }
 
 /** Makes the memberships of a proved address a person's own. */

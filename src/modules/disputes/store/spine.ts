@@ -1,4 +1,4 @@
-import { CompiledQuery, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
@@ -13,13 +13,13 @@ export type DocumentRow = Selectable<Tables['dispute_document']>;
 export type BasisRow = Selectable<Tables['dispute_basis']>;
 export type MemberRow = Selectable<Tables['dispute_member']>;
 
-/** The number of the next dispute, never given twice; a filing that fails leaves a gap. */
-export async function nextNumber(tx: Db): Promise<number> {
-  const { rows } = await tx.executeQuery<{ number: bigint }>(NEXT);
-  return Number(rows[0]?.number);
+/** The numbers of the next disputes, never given twice; a filing that fails leaves a gap. */
+export async function nextNumbers(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{
+    number: bigint;
+  }>`select nextval('dispute_number') as number from generate_series(1, ${count}::integer)`.execute(db);
+  return rows.map(({ number }) => Number(number));
 }
-
-const NEXT = CompiledQuery.raw("select nextval('dispute_number') as number");
 
 export type Whole = {
   dispute: Insertable<Tables['dispute']>;
@@ -27,16 +27,23 @@ export type Whole = {
   contacts: Insertable<Tables['dispute_contact']>[];
   claims: Insertable<Tables['dispute_claim']>[];
   members: Insertable<Tables['dispute_member']>[];
+  /** What it stands on, where that names no paper. */
+  agreement: Insertable<Tables['dispute_agreement']> | null;
 };
 
-/** A new dispute, with whoever is in it and what is claimed. */
-export async function addDispute(tx: Db, { dispute, parties, contacts, claims, members }: Whole): Promise<DisputeRow> {
-  const row = await tx.insertInto('dispute').values(dispute).returningAll().executeTakeFirstOrThrow();
-  await tx.insertInto('dispute_party').values(parties).execute();
-  if (contacts.length > 0) await tx.insertInto('dispute_contact').values(contacts).execute();
-  await addClaims(tx, claims);
-  if (members.length > 0) await tx.insertInto('dispute_member').values(members).execute();
-  return row;
+/**
+ * A new dispute, with whoever is in it and what is claimed: one statement, at whose end the database asks whether each part
+ * names one that is there.
+ */
+export async function addDispute(tx: Db, { dispute, parties, contacts, claims, members, agreement }: Whole): Promise<DisputeRow> {
+  let query = tx
+    .with('kept', (db) => db.insertInto('dispute').values(dispute).returningAll())
+    .with('kept_parties', (db) => db.insertInto('dispute_party').values(parties));
+  if (contacts.length > 0) query = query.with('kept_contacts', (db) => db.insertInto('dispute_contact').values(contacts)) as typeof query;
+  if (claims.length > 0) query = query.with('kept_claims', (db) => db.insertInto('dispute_claim').values(claims)) as typeof query;
+  if (members.length > 0) query = query.with('kept_members', (db) => db.insertInto('dispute_member').values(members)) as typeof query;
+  if (agreement) query = query.with('kept_agreement', (db) => db.insertInto('dispute_agreement').values(agreement)) as typeof query;
+  return query.selectFrom('kept').selectAll().executeTakeFirstOrThrow();
 }
 
 export type StandingOn = {

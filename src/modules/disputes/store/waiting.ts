@@ -1,4 +1,8 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import { FINAL, type State } from '../rules/words.ts';
+import { isOf, type Whose } from './lines.ts';
+import { first } from './lists.ts';
 import type { DisputeRow, EventRow, PartyRow } from './spine.ts';
 
 export type TimedRow = { dispute: DisputeRow; parties: PartyRow[]; events: EventRow[] };
@@ -14,4 +18,63 @@ export async function listTimed(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(
     disputes.map((dispute) => [dispute.id, { dispute, parties: partiesOf.get(dispute.id) ?? [], events: eventsOf.get(dispute.id) ?? [] }]),
   );
+}
+
+/** A dispute that waits for the office: since when it has been where it is, or since when what was asked has been open. */
+export type WaitingRow = { id: string; reference: string; officer_id: string | null; claimant: string; since: Date };
+
+const shown = sql`dispute.id, dispute.reference, dispute.officer_id, ${first('claimant')} as claimant`;
+
+/** Disputes in a state that waits for the office itself, the longest waiting first. */
+export async function listInState(db: Db, state: State, whose: Whose, most: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select ${shown}, dispute.state_since as since from dispute
+    where dispute.state = ${sql.lit(state)} and ${isOf(whose)} order by dispute.state_since, dispute.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How many disputes are in some states. */
+export async function countInStates(db: Db, states: readonly State[], whose: Whose): Promise<number> {
+  if (states.length === 0) return 0;
+  const among = sql.join(states.map((state) => sql.lit(state)));
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::integer as many from dispute where dispute.state in (${among}) and ${isOf(whose)}`.execute(db);
+  return rows[0]?.many ?? 0;
+}
+
+/** What somebody asks of the office: the kind of the event, what it makes the office do, and the kinds that answer it. */
+export type Question<Reason extends string> = { type: string; reason: Reason; answers: readonly string[] };
+
+/** What was asked and is answered by nothing since, the longest waiting first: one line for each dispute and reason. */
+export async function listAsked<Reason extends string>(db: Db, questions: readonly Question<Reason>[], whose: Whose, most: number) {
+  if (questions.length === 0) return [];
+  const { rows } = await sql<WaitingRow & { reason: Reason }>`
+    select ${shown}, asked.reason, asked.since from (${openQuestions(questions, whose)}) asked
+    join dispute on dispute.id = asked.dispute_id order by asked.since, dispute.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How much was asked and is answered by nothing since. */
+export async function countAsked(db: Db, questions: readonly Question<string>[], whose: Whose): Promise<number> {
+  if (questions.length === 0) return 0;
+  const { rows } = await sql<{ many: number }>`select count(*)::integer as many from (${openQuestions(questions, whose)}) asked`.execute(
+    db,
+  );
+  return rows[0]?.many ?? 0;
+}
+
+const isOpen = sql<SqlBool>`dispute.state not in (${sql.join(FINAL.map((state) => sql.lit(state)))})`;
+
+// Four who signed one agreement are one thing to look at.
+function openQuestions(questions: readonly Question<string>[], whose: Whose): RawBuilder<unknown> {
+  const reason = questions.map((one) => sql`when ${one.type} then ${one.reason}`);
+  const answers = questions.map((one) => sql`(event.type = ${one.type} and answer.type in (${sql.join(one.answers)}))`);
+  return sql`
+    select event.dispute_id, case event.type ${sql.join(reason, sql` `)} end as reason, min(event.at) as since
+    from dispute_event event join dispute on dispute.id = event.dispute_id
+    where event.type in (${sql.join(questions.map(({ type }) => sql.lit(type)))}) and ${isOpen} and ${isOf(whose)}
+      and not exists (select from dispute_event answer where answer.dispute_id = event.dispute_id and answer.number > event.number
+        and (event.party_id is null or answer.party_id is null or answer.party_id = event.party_id)
+        and (${sql.join(answers, sql` or `)}))
+    group by event.dispute_id, 2`;
 }

@@ -1,0 +1,249 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import { FINAL } from '../rules/words.ts';
+
+// What disputes hold about one person, and how it is emptied when she has herself erased.
+
+/** A person as disputes know her: by her account, and by the addresses that she has proved to be hers. */
+export type Known = { personId: string; email: string | null; phone: string | null };
+
+const addressesIn = ({ email, phone }: Known) => [email?.toLowerCase(), phone].filter((one) => one !== undefined && one !== null);
+
+/** Parties with their disputes. The respondent's side is not told of a dispute before it was opened to it. */
+function opened(db: Db) {
+  return db
+    .selectFrom('dispute_party as party')
+    .innerJoin('dispute', 'dispute.id', 'party.dispute_id')
+    .where((is) => is.or([is('party.side', '=', 'claimant'), is('dispute.opened_at', 'is not', null)]))
+    .select(['party.id as partyId', 'party.side', 'party.kind', 'party.name', 'party.registration', 'party.language'])
+    .select(['party.gst_state as gstState', 'party.gstin'])
+    .select(['dispute.id as disputeId', 'dispute.reference', 'dispute.process', 'dispute.state'])
+    .select([
+      'dispute.filed_at as filedAt',
+      'dispute.filed_by as filedBy',
+      'dispute.batch_id as batchId',
+      'dispute.officer_id as officerId',
+    ]);
+}
+
+/** The parties that she is a member for, by her account or by an address that became no account's yet. */
+export function listMemberships(db: Db, { personId, email }: Known) {
+  return opened(db)
+    .innerJoin('dispute_member as member', 'member.party_id', 'party.id')
+    .where('member.ended_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('member.person_id', '=', personId),
+        ...(email
+          ? [is.and([is('member.person_id', 'is', null), is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase())])]
+          : []),
+      ]),
+    )
+    .orderBy('dispute.id')
+    .orderBy('party.id')
+    .select(['member.role', 'member.since', 'member.through'])
+    .execute();
+}
+
+/**
+ * The parties that are reached at an address of hers. Where it is in doubt whether she is the person, she is given nothing, and a
+ * party who had herself erased is nobody's by an address that may be another's by now.
+ */
+export async function listReached(db: Db, known: Known) {
+  const addresses = addressesIn(known);
+  if (addresses.length === 0) return [];
+  const last = (type: 'identity_disputed' | 'identity_confirmed') => sql`(select coalesce(max(event.number), 0) from dispute_event event
+    where event.dispute_id = party.dispute_id and event.party_id = party.id and event.type = ${type})`;
+  return opened(db)
+    .innerJoin('dispute_contact as contact', 'contact.party_id', 'party.id')
+    .where('contact.ended_at', 'is', null)
+    .where('party.erased_at', 'is', null)
+    .where((is) => is(is.fn<string>('lower', ['contact.value']), 'in', addresses))
+    .where(sql<boolean>`${last('identity_disputed')} <= ${last('identity_confirmed')}`)
+    .orderBy('dispute.id')
+    .orderBy('party.id')
+    .execute();
+}
+
+/** The parties that she was named for as representative. */
+export async function listRepresented(db: Db, { email }: Known) {
+  if (email === null) return [];
+  return opened(db)
+    .innerJoin('dispute_representative as acting', 'acting.party_id', 'party.id')
+    .where('acting.ended_at', 'is', null)
+    .where((is) => is(is.fn<string>('lower', ['acting.email']), '=', email.toLowerCase()))
+    .orderBy('dispute.id')
+    .orderBy('party.id')
+    .select(['acting.name as actingAs', 'acting.firm', 'acting.email', 'acting.mobile', 'acting.added_at as since'])
+    .execute();
+}
+
+export async function listContactsOf(db: Db, partyIds: readonly string[]) {
+  if (partyIds.length === 0) return [];
+  return db
+    .selectFrom('dispute_contact')
+    .where('party_id', 'in', partyIds)
+    .orderBy('added_at')
+    .orderBy('id')
+    .select(['party_id', 'channel', 'value', 'is_designated as isDesignated', 'designated_in as designatedIn'])
+    .select(['added_at as addedAt', 'ended_at as endedAt'])
+    .execute();
+}
+
+/** What was filed in some disputes, as the claimant wrote it. */
+export async function listFiled(db: Db, disputeIds: readonly string[]) {
+  if (disputeIds.length === 0) return [];
+  return db
+    .selectFrom('dispute')
+    .where('id', 'in', disputeIds)
+    .select(['id', 'title', 'facts', 'relief', 'sector', 'seat', 'cause_on as causeOn', 'currency'])
+    .execute();
+}
+
+export async function listClaimsOf(db: Db, partyIds: readonly string[]) {
+  if (partyIds.length === 0) return [];
+  const claims = db.selectFrom('dispute_claim').where('party_id', 'in', partyIds).orderBy('dispute_id').orderBy('place');
+  return claims.select(['party_id', 'is_counterclaim as isCounterclaim', 'head', 'amount_minor as amountMinor']).execute();
+}
+
+/** Papers that came from her or from the party that she is. What the institution issued is the dispute's. */
+export function listPapersFrom(db: Db, { personId, partyIds }: { personId: string; partyIds: readonly string[] }) {
+  return db
+    .selectFrom('dispute_document')
+    .where('issued_number', 'is', null)
+    .where((is) =>
+      is.or([
+        is('added_by', '=', personId),
+        ...(partyIds.length > 0 ? [is.and([is('party_id', 'in', partyIds), is('added_by', 'is', null)])] : []),
+      ]),
+    )
+    .orderBy('added_at')
+    .orderBy('id')
+    .select(['dispute_id as disputeId', 'kind', 'title', 'type', 'size', 'added_at as addedAt'])
+    .execute();
+}
+
+/** What she did in some disputes under her account. */
+export async function listActsIn(db: Db, personId: string, disputeIds: readonly string[]) {
+  if (disputeIds.length === 0) return [];
+  return db
+    .selectFrom('dispute_event')
+    .where('dispute_id', 'in', disputeIds)
+    .where('by_person', '=', personId)
+    .orderBy('dispute_id')
+    .orderBy('number')
+    .select(['dispute_id as disputeId', 'type', 'at', 'why'])
+    .execute();
+}
+
+/** Ends every membership of hers and forgets the address that it was by. Her id stays: the record names her by it. */
+export async function endMemberships(tx: Db, { personId, email }: Known, at: Date): Promise<number> {
+  const rows = await tx
+    .updateTable('dispute_member')
+    .set((set) => ({ person_id: personId, email: null, ended_at: set.fn.coalesce('ended_at', set.val(at)) }))
+    .where((is) =>
+      is.or([
+        is('person_id', '=', personId),
+        ...(email ? [is.and([is('person_id', 'is', null), is(is.fn<string>('lower', ['email']), '=', email.toLowerCase())])] : []),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** What stands where an address was that nobody needs any more. */
+const ERASED = 'erased';
+/** Nothing arrives there (RFC 2606, section 2). */
+const GONE = `${ERASED}@erased.invalid`;
+
+type Copies = { known: Known; partyIds: readonly string[]; at: Date };
+
+/**
+ * Forgets addresses of hers that no paper is served at any more: what was replaced, and, once the dispute is over, e-mail and
+ * mobile. An address that was agreed on and one on paper stay: a court's papers about the dispute go there.
+ */
+export async function dropContacts(tx: Db, { known, partyIds, at }: Copies): Promise<number> {
+  const addresses = addressesIn(known);
+  if (addresses.length + partyIds.length === 0) return 0;
+  const rows = await forgotten(tx, at)
+    .where((is) =>
+      is.or([
+        ...(addresses.length > 0 ? [is(is.fn<string>('lower', ['value']), 'in', addresses)] : []),
+        ...(partyIds.length > 0 ? [is('party_id', 'in', partyIds)] : []),
+      ]),
+    )
+    .where((is) => is.or([is('ended_at', 'is not', null), is.and([is('channel', '<>', 'post'), is('party_id', 'in', overParties(tx))])]))
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** The same, later, of parties who had themselves erased while their dispute was open. */
+export async function dropContactsOver(tx: Db, at: Date): Promise<number> {
+  const erased = overParties(tx).where('dispute_party.erased_at', 'is not', null);
+  const rows = await forgotten(tx, at).where('channel', '<>', 'post').where('party_id', 'in', erased).returning('id').execute();
+  return rows.length;
+}
+
+function forgotten(tx: Db, at: Date) {
+  return tx
+    .updateTable('dispute_contact')
+    .set((set) => ({ value: ERASED, ended_at: set.fn.coalesce('ended_at', set.val(at)) }))
+    .where('is_designated', '=', false)
+    .where('value', '<>', ERASED);
+}
+
+/** Of a representative whose work is done the name stays, because the papers have it; how to reach her goes. */
+export async function dropRepresentatives(tx: Db, { email }: Known, at: Date): Promise<number> {
+  if (email === null) return 0;
+  await tx
+    .updateTable('dispute_representative')
+    .set({ erased_at: at })
+    .where((is) => is(is.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .execute();
+  return dropRepresentativesOver(tx, at);
+}
+
+/** Of everybody who was marked so and whose work is done since. */
+export async function dropRepresentativesOver(tx: Db, at: Date): Promise<number> {
+  const rows = await tx
+    .updateTable('dispute_representative')
+    .set((set) => ({ email: GONE, mobile: '', ended_at: set.fn.coalesce('ended_at', set.val(at)) }))
+    .where('erased_at', 'is not', null)
+    .where('email', '<>', GONE)
+    .where((is) => is.or([is('ended_at', 'is not', null), is('party_id', 'in', overParties(tx))]))
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Remembers that a party had herself erased, for the day on which her dispute is over. */
+export async function markErased(tx: Db, partyIds: readonly string[], at: Date): Promise<void> {
+  if (partyIds.length === 0) return;
+  await tx.updateTable('dispute_party').set({ erased_at: at }).where('id', 'in', partyIds).execute();
+}
+
+/** Parties who had themselves erased and whose dispute is over. */
+export async function listErasedOver(db: Db): Promise<string[]> {
+  return (await overParties(db).where('dispute_party.erased_at', 'is not', null).execute()).map(({ id }) => id);
+}
+
+/** Uploads of hers that never became a paper of a dispute. */
+export async function dropLooseOf(tx: Db, personId: string): Promise<number> {
+  const rows = await tx
+    .deleteFrom('dispute_document')
+    .where('dispute_id', 'is', null)
+    .where('added_by', '=', personId)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+function overParties(tx: Db) {
+  return tx
+    .selectFrom('dispute_party')
+    .innerJoin('dispute', 'dispute.id', 'dispute_party.dispute_id')
+    .where('dispute.state', 'in', FINAL)
+    .select('dispute_party.id');
+}
