@@ -9,6 +9,8 @@ import { disputesPartyRoutes } from './routes/party.ts';
 export type { DisputesDeps, Listener } from './actions/deps.ts';
 export { moneyListener, moneyOf } from './actions/money.ts';
 export { moveDispute } from './actions/moves.ts';
+export { ownPartiesOf } from './actions/own-places.ts';
+export { disputesDataOf, disputesEraser } from './actions/person-data.ts';
 export { writeToParties } from './actions/steps.ts';
 
 /** The pages whose forms carry papers when there is no script; they end like this in every language. */

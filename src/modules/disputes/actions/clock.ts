@@ -6,7 +6,7 @@ import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, type LetterKind, owe } from '#platform/outbox.ts';
 import { reminderLetter } from '../letters/reminder.ts';
-import type { EventType } from '../rules/machine.ts';
+import { type EventType, mayComeFrom } from '../rules/machine.ts';
 import type { Side } from '../rules/words.ts';
 import { addReminder, findReminder, listOpenAfter, type OpenDispute } from '../store/clock.ts';
 import { listMembers } from '../store/members.ts';
@@ -53,7 +53,8 @@ async function moveWhatRanOut(deps: DisputesDeps, { dispute }: OpenDispute, limi
   const types = new Set(limits.filter(({ state, stoppedOn }) => state === 'missed' && stoppedOn === null).map(({ ifMissed }) => ifMissed));
   let moved = 0;
   for (const type of BY_ITSELF) {
-    if (!types.has(type)) continue;
+    // A limit that was missed stays missed; what followed from it long ago is not tried every night again.
+    if (!types.has(type) || !mayComeFrom(type, dispute.state)) continue;
     const outcome = await deps.db
       .transaction()
       .execute((tx) => moveDispute(deps, tx, { disputeId: dispute.id, type, by: system, as: 'system' }));

@@ -3,7 +3,7 @@ import type { FiledClaim } from '../rules/filing.ts';
 import { addClaims } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 
-export type Counterclaim = { disputeId: string; partyId: string; heads: readonly Pick<FiledClaim, 'head' | 'amount'>[] };
+export type Counterclaim = { disputeId: string; partyId: string; heads: readonly FiledClaim[] };
 
 /** Keeps the heads of a counterclaim (ACA s. 23(2A)), in the currency of the dispute. Check them as those of a claim first. */
 export async function addCounterclaim(
@@ -13,9 +13,9 @@ export async function addCounterclaim(
 ): Promise<void> {
   await addClaims(
     tx,
-    heads.map(({ head, amount }, at) => ({
+    heads.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => ({
       ...{ id: deps.newId(), dispute_id: disputeId, party_id: partyId, is_counterclaim: true, place: at + 1 },
-      ...{ head, amount_minor: BigInt(amount), interest_basis: '' as const, interest_rate: null, interest_from: null },
+      ...{ head, amount_minor: BigInt(amount), interest_basis: interestBasis, interest_rate: interestRate, interest_from: interestFrom },
     })),
   );
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
+import type { ContactRow, DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
 
 export type {
   AgreementRow,
@@ -15,7 +15,13 @@ export type {
 } from '../store/spine.ts';
 
 /** What happened to a dispute, as modules below are told of it inside the transaction in which it happened. */
-export type HappenedIn = { dispute: DisputeRow; event: EventRow; parties: readonly PartyRow[] };
+export type HappenedIn = {
+  dispute: DisputeRow;
+  event: EventRow;
+  parties: readonly PartyRow[];
+  /** How the parties are reached, where whoever tells has it at hand: at the opening, which has just written it. */
+  contacts?: readonly Pick<ContactRow, 'party_id' | 'channel' | 'value'>[];
+};
 
 /** What another module does when something happened to a dispute; what it throws undoes the event too. */
 export type Listener = (tx: Db, happened: HappenedIn) => Promise<void>;

@@ -79,9 +79,12 @@ export async function looseUpload(db: Db, token: string): Promise<{ type: string
   return row ? { type: row.type, size: Number(row.size) } : null;
 }
 
+/** What a party said on a page of ours, as the paper that we make of it. */
+type SaidByParty = 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity';
+
 export type Issuing = {
   disputeId: string;
-  kind: 'notice' | 'memo' | 'basis_record' | 'certificate' | 'request' | 'invoice';
+  kind: 'notice' | 'memo' | 'basis_record' | 'certificate' | 'request' | 'invoice' | SaidByParty;
   title: string;
   bytes: Uint8Array;
   type: 'application/pdf' | 'application/json';

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db.ts';
 import { happenedOf } from '../rules/facts.ts';
 import type { Facts } from '../rules/machine.ts';
 import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
+import { listTimed } from '../store/waiting.ts';
 
 export type Timed = {
   dispute: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>;
@@ -26,6 +27,13 @@ export function limitsWith(holidays: HolidayTable, { dispute, parties, events }:
   const { process, track, filed_at } = dispute;
   const frame = { pack: packInForce(dayAt(filed_at)), process, track, holidays, parties };
   return limitsOf(frame, events.map(happenedOf), now);
+}
+
+/** The same for some disputes by their ids, looked up in three questions. For lists of modules below; it names no viewer. */
+export async function limitsOfMany(db: Db, disputeIds: readonly string[], now: Date): Promise<Map<string, Limit[]>> {
+  const timed = await listTimed(db, [...new Set(disputeIds)]);
+  const { value } = await currentSetting(db, 'holidays', now);
+  return new Map([...timed].map(([id, one]) => [id, limitsWith(value, one, now)]));
 }
 
 /** Whether a time limit has run out. */

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts';
-import { listLines, listPartyNames } from '../store/lines.ts';
+import { isInDisputeOf, listLines, listPartyNames } from '../store/lines.ts';
 
 export type Lines = {
   disputes: Map<string, { reference: string; officerId: string | null }>;
@@ -16,3 +16,7 @@ export async function disputeLines(db: Db, disputeIds: readonly string[], partyI
     parties: new Map(parties.map(({ id, name }) => [id, name])),
   };
 }
+
+/** Whose work a row of another module is: a part of its question to the database, in which `dispute` is ours. */
+export const ownedBy = isInDisputeOf;
+export type { Whose } from '../store/lines.ts';

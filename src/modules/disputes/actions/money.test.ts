@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { costsOf } from '#modules/fees/actions/costs.ts';
+import type { MoneyDeps } from '#modules/fees/actions/deps.ts';
 import { waiveInvoice } from '#modules/fees/actions/invoices.ts';
 import { recordPayment } from '#modules/fees/actions/payments.ts';
+import { shipped } from '#modules/institution/letters.ts';
 import { appWith, call } from '../../../../tests/app.ts';
 import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { disputesDeps, move, opened } from '../../../../tests/disputes.ts';
-import type { DisputesDeps } from './deps.ts';
+import { aFiling, aParty, disputesDeps, move, opened } from '../../../../tests/disputes.ts';
+import type { FiledParty } from '../rules/filing.ts';
+import type { DisputesDeps, Listener } from './deps.ts';
 import { moneyListener, moneyOf } from './money.ts';
 
 let database: TestDatabase;
@@ -15,9 +18,29 @@ const clock = { now: new Date('2026-11-20T06:30:00Z') };
 beforeAll(async () => {
   database = await testDatabase();
   const bare = await disputesDeps(database.db, clock);
-  deps = { ...bare, listeners: [moneyListener({ now: () => clock.now, settings: {} })] };
+  deps = billing(bare);
 });
 afterAll(() => database.drop());
+
+/** Money is told of everything, also of what follows from what it does itself. */
+function billing(parts: DisputesDeps & MoneyDeps): DisputesDeps {
+  const listeners: Listener[] = [];
+  const whole = { ...parts, listeners };
+  listeners.push(moneyListener(whole));
+  return whole;
+}
+
+/** Another table of fees, in force from 1 December on. */
+async function setFees(change: Partial<(typeof shipped)['fees']>): Promise<void> {
+  const rhea = await signedIn(database.db, { roles: ['registrar'] });
+  await database.db
+    .insertInto('setting_version')
+    .values({
+      ...{ kind: 'fees', number: 1, value: JSON.stringify({ ...shipped.fees, ...change }), why: 'A year without a fee' },
+      ...{ effective_from: '2026-12-01', drawn_by: rhea.personId, put_by: rhea.personId, put_at: clock.now },
+    })
+    .execute();
+}
 
 const money = () => ({ settings: {}, ...moneyOf(deps) });
 const within = <T>(act: (within: { tx: Parameters<typeof recordPayment>[1]['tx']; at: Date }) => Promise<T>) =>
@@ -57,6 +80,66 @@ test('a filing is billed five thousand rupees to the claimant, in the transactio
     state: 'unpaid',
     dueOn: '2026-11-27',
   });
+});
+
+describe('where the service counts as supplied (IGST Act s. 12(2))', () => {
+  const gstin = '27AAPFU0939F1ZV';
+  const taxed = () => billing({ ...deps, settings: { ...deps.settings, gstin } });
+  async function billed(change: Partial<FiledParty>) {
+    const { id } = await opened(taxed(), aFiling({ parties: [aParty('claimant', change), aParty('respondent')] }));
+    const query = database.db.selectFrom('fees_invoice').where('dispute_id', '=', id);
+    return query.select(['cgst', 'sgst', 'igst', 'place_of_supply', 'payer_gstin']).executeTakeFirstOrThrow();
+  }
+  test.each<[string, Partial<FiledParty>, object]>([
+    ['a claimant in Maharashtra bears CGST and SGST', { state: '27' }, { cgst: 45_000n, sgst: 45_000n, igst: 0n, place_of_supply: '27' }],
+    ['one in Karnataka bears IGST', { state: '29' }, { cgst: 0n, sgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: null }],
+    [
+      'one that is registered elsewhere bears IGST by its registration, which stands on the invoice',
+      { kind: 'company', state: '27', gstin: '29AAGCB7383J1Z4' },
+      { cgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: '29AAGCB7383J1Z4' },
+    ],
+    ['one who filed before anybody asked counts as ours', {}, { cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' }],
+  ])('%s', async (_, change, found) => {
+    expect(await billed(change)).toMatchObject(found);
+  });
+});
+
+test('where the schedule asks for no registration fee nothing is billed, and scrutiny begins with a record of it', async () => {
+  const at = clock.now;
+  await setFees({ registrationFee: 0 });
+  clock.now = new Date('2026-12-02T06:30:00Z');
+  const { id } = await opened(deps);
+  expect((await costsOf(database.db, id)).invoices).toEqual([]);
+  expect(await stateOf(id)).toBe('scrutiny');
+  const events = await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).orderBy('number').selectAll().execute();
+  expect(events.map(({ type, to_state }) => [type, to_state])).toEqual([
+    ['submitted', 'filed'],
+    ['registration_not_due', 'scrutiny'],
+  ]);
+  expect(events[1]?.details).toMatchObject({ fee: 0 });
+  const acts = await database.db.selectFrom('record_act').where('subject_id', '=', id).orderBy('number').select('act').execute();
+  expect(acts.map(({ act }) => act)).toEqual(['dispute.submitted', 'dispute.schedule_chosen', 'dispute.registration_not_due']);
+  clock.now = at;
+});
+
+test('the bill of a filing costs nine statements, whatever stands in the books already', async () => {
+  let count = 0;
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const statements = async (parts: DisputesDeps) => {
+    count = 0;
+    await opened({ ...parts, db });
+    return count;
+  };
+  const bare = { ...deps, listeners: [] };
+  const alone = await statements(bare);
+  // Of ten thousand rows each pays this: setting, schedule, number, invoice with its line, posting with its entries, and two acts.
+  expect((await statements(deps)) - alone).toBe(9);
 });
 
 test('a payment in full starts scrutiny at once; a part of it does not', async () => {

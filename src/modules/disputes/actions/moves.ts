@@ -74,18 +74,25 @@ async function keepMove(deps: DisputesDeps, tx: Db, { dispute, parties, moving, 
 }
 
 /** Columns that say again what an event says, so that lists and access need not read all events. */
-function followingFrom(dispute: DisputeRow, { type, on, by }: Moving, { at, to }: { at: Date; to: State }) {
+function followingFrom(dispute: DisputeRow, { type, on, by, details }: Moving, { at, to }: { at: Date; to: State }) {
   const opens = type === 'notice_dispatched' || type === 'invitation_sent';
   return {
     ...(opens && dispute.opened_at === null ? { opened_at: at } : {}),
     // ACA s. 21: the day on which the respondent received the request, never the day of the filing.
     ...(to === 'arb_commenced' && dispute.commenced_on === null ? { commenced_on: on ?? dayAt(at) } : {}),
     ...(to === 'arb_serving' && type === 'service_reversed' ? { commenced_on: null } : {}),
-    ...(type === 'officer_assigned' ? { officer_id: by.personId } : {}),
+    ...officerAfter({ type, by, details }),
   };
 }
 
 type Placed = { disputeId: string; from: State | 'draft'; to: State; at: Date };
+
+/** Whose it is after an event that says so. */
+function officerAfter({ type, by, details }: { type: EventType; by: By; details: Details | undefined }): { officer_id?: string | null } {
+  if (type === 'officer_assigned') return { officer_id: by.personId };
+  if (type === 'officer_removed') return { officer_id: null };
+  return type === 'officer_given' && typeof details?.officer === 'string' ? { officer_id: details.officer } : {};
+}
 
 export function eventOf(
   id: string,
@@ -123,10 +130,13 @@ export async function actOf(tx: Db, { dispute, parties, moving, outcome }: Telli
   };
 }
 
+/** What happens to each row of a filing of many by the filing alone. */
+const OF_MANY: readonly EventType[] = ['submitted', 'registration_paid', 'registration_not_due'];
+
 async function tellsOf(tx: Db, { dispute, parties, moving }: Omit<Telling, 'outcome'>): Promise<string[]> {
   const { office, sides } = hearersOf[moving.type];
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
-  const isOfMany = dispute.batch_id !== null && (moving.type === 'submitted' || moving.type === 'registration_paid');
+  const isOfMany = dispute.batch_id !== null && OF_MANY.includes(moving.type);
   const hears = (side: Side) =>
     !(isOfMany && side === 'claimant') &&
     (side === 'claimant' || dispute.opened_at !== null) &&
@@ -135,5 +145,8 @@ async function tellsOf(tx: Db, { dispute, parties, moving }: Omit<Telling, 'outc
   const members = heard.size > 0 ? await listMembers(tx, dispute.id) : [];
   const officer = office === 'case_officer' ? (dispute.officer_id ?? 'role:case_officer') : office ? `role:${office}` : null;
   const people = members.flatMap(({ party_id, person_id }) => (heard.has(party_id) && person_id ? [person_id] : []));
-  return [...(officer ? [officer] : []), ...new Set(people)];
+  // Whoever has it no longer is told so by name.
+  const had = moving.details?.officer;
+  const former = moving.type === 'officer_removed' && typeof had === 'string' ? [had] : [];
+  return [...(officer ? [officer] : []), ...former, ...new Set(people)];
 }

@@ -4,7 +4,6 @@ import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
-import { qrPicture } from '#platform/qr.ts';
 import { howToOpen, type NoticeWords, noticeHeading, noticeParts } from '../letters/notice.ts';
 import type { DisputeRow, PartyRow } from '../store/spine.ts';
 
@@ -15,14 +14,13 @@ export type Noticed = { dispute: DisputeRow; parties: readonly PartyRow[]; party
 /** The notice as a letter on A4: what it is, the code and its QR picture, the last day, the choices, what if not. */
 export async function noticeDocument(deps: { db: Db; now: () => Date }, noticed: Noticed, how: NoticeFor): Promise<Buffer> {
   const words = await noticeWords(deps, noticed, how);
-  const picture = await qrPicture(how.url);
   return speaking(how.language, () =>
     letterPdf(
       {
         ...{ title: noticeHeading(words), author: 'Munch', subject: words.reference },
         ...{ language: `${how.language}-IN`, madeAt: deps.now() },
       },
-      [{ picture, said: how.url, beside: [how.code, ...howToOpen(words)] }, ...noticeParts(words)],
+      [{ qr: how.url, beside: [how.code, ...howToOpen(words)] }, ...noticeParts(words)],
     ),
   );
 }

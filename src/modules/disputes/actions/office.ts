@@ -9,6 +9,7 @@ import { FINAL, OPEN, type State } from '../rules/words.ts';
 import { type ListFilter, listDisputes } from '../store/lists.ts';
 import { listCures } from '../store/scrutiny.ts';
 import { lockDispute } from '../store/spine.ts';
+import { listOfficers } from './assigning.ts';
 import { scrutinyOf } from './checks.ts';
 import type { DisputesDeps, DocumentRow } from './deps.ts';
 import { attach, upload } from './documents.ts';
@@ -61,11 +62,13 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
   return {
     ...aboutItself(file),
     officer: nameOf(file.dispute.officer_id),
+    officerId: file.dispute.officer_id,
+    officers: standing.as === 'registrar' ? await listOfficers(db) : [],
     isMine: file.dispute.officer_id === viewer.personId,
     isRegistrar: standing.as === 'registrar',
     parties: partiesOf(file, facts.parties),
-    limits: limits.map(({ id: limit, row, partyId, dueOn, state, whose, citation, startedOn }) => ({
-      ...{ id: limit, row, partyId, dueOn, state, whose, citation, startedOn },
+    limits: limits.map(({ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, heldSince }) => ({
+      ...{ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, isHeld: heldSince !== null },
     })),
     checklist: {
       round: scrutiny.round,
@@ -96,7 +99,14 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
     },
     events: file.events.map((event) => ({
       ...{ id: event.id, number: event.number, type: event.type, at: event.at.toISOString(), on: event.on_day, partyId: event.party_id },
-      ...{ by: nameOf(event.by_person), role: event.by_role, from: event.from_state, to: event.to_state, why: event.why },
+      ...{
+        by: nameOf(event.by_person),
+        about: nameOf(officerIn(event)),
+        role: event.by_role,
+        from: event.from_state,
+        to: event.to_state,
+        why: event.why,
+      },
     })),
     may: [...may, ...(file.dispute.state === 'scrutiny' ? ['check'] : [])],
     version: file.dispute.version,
@@ -107,10 +117,16 @@ function peopleIn({ dispute, events, basis }: DisputeFile, looks: readonly { by_
   const all = [
     dispute.officer_id,
     basis?.decided_by ?? null,
-    ...events.map(({ by_person }) => by_person),
+    ...events.flatMap((event) => [event.by_person, officerIn(event)]),
     ...looks.map(({ by_person }) => by_person),
   ];
   return [...new Set(all.filter((id) => id !== null))];
+}
+
+/** The officer to whom an event gave the dispute, or from whom it took it. */
+function officerIn({ details }: DisputeFile['events'][number]): string | null {
+  const { officer } = details as { officer?: unknown };
+  return typeof officer === 'string' ? officer : null;
 }
 
 function aboutItself({ dispute, claims, agreement, documents }: DisputeFile) {

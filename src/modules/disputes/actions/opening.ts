@@ -5,7 +5,7 @@ import { sha256 } from '#platform/hash.ts';
 import { type FiledParty, type Filing, sumOf } from '../rules/filing.ts';
 import { filingText, referenceOf } from '../rules/receipt.ts';
 import { findLoose } from '../store/documents.ts';
-import { addDispute, addEvent, addStandingOn, nextNumber } from '../store/spine.ts';
+import { addDispute, addEvent, addStandingOn, nextNumbers } from '../store/spine.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
 import { attach } from './documents.ts';
 import { actOf, type By, eventOf } from './moves.ts';
@@ -18,6 +18,10 @@ export type Opening = {
   batchId?: string | null;
   feeSchedule: string;
   isUrgent?: boolean;
+  /** People who stand for the claimants together, in place of whoever files; what they stand there through is opaque here. */
+  standing?: { people: readonly string[]; through: string };
+  /** One of `takeNumbers`, for whoever opens many. */
+  number?: number;
 };
 
 export type Opened = {
@@ -28,6 +32,17 @@ export type Opened = {
   hash: string;
 };
 
+/** Numbers for so many disputes that are to be opened; one that is not used is left out of the row. */
+export function takeNumbers(db: Db, count: number): Promise<number[]> {
+  return nextNumbers(db, count);
+}
+
+async function takeNumber(db: Db): Promise<number> {
+  const [number] = await nextNumbers(db, 1);
+  if (number === undefined) throw new Error('The database gave no number.');
+  return number;
+}
+
 type Placed = { row: PartyRow; filed: FiledParty };
 
 /**
@@ -37,24 +52,26 @@ type Placed = { row: PartyRow; filed: FiledParty };
 export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening): Promise<Opened> {
   const at = deps.now();
   const { filing, by } = opening;
-  const [id, number] = [deps.newId(), await nextNumber(tx)];
+  const [id, number] = [deps.newId(), opening.number ?? (await takeNumber(tx))];
   const reference = referenceOf(filing.process, Number(dayAt(at).slice(0, 4)), number);
   const hash = sha256(filingText({ reference, at, filing, contents: await contentsOf(tx, filing) }));
   const parties = placed(deps, id, filing.parties);
   const claimant = firstClaimant(parties);
+  const contacts = parties.flatMap((party) => contactsOf(deps, party, at));
   const dispute = await addDispute(tx, {
     dispute: { ...rowOf(opening, at), id, number, reference, filing_hash: Buffer.from(hash, 'hex') },
     parties: parties.map(({ row }) => row),
-    contacts: parties.flatMap((party) => contactsOf(deps, party, at)),
+    contacts,
     claims: claimsOf(deps, filing, { disputeId: id, partyId: claimant.row.id }),
     members: membersOf(deps, { opening, parties, claimant, at }),
+    agreement: filing.agreement?.documentToken ? null : agreementOf(deps, filing, { id, document: null }),
   });
   await addPapers(deps, tx, { id, filing, parties, claimant, at });
   const moving = { type: 'submitted' as const, by, as: 'claimant' as const, partyId: claimant.row.id, details: { sha256: hash } };
   const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: id, from: 'draft', to: 'filed', at }));
   const rows = parties.map(({ row }) => row);
   await keepRecord(tx, at, [await actOf(tx, { dispute, parties: rows, moving, outcome: { from: 'draft', to: 'filed' } })]);
-  for (const listener of deps.listeners) await listener(tx, { dispute, event, parties: rows });
+  for (const listener of deps.listeners) await listener(tx, { dispute, event, parties: rows, contacts });
   return { id, reference, at, hash };
 }
 
@@ -92,10 +109,10 @@ function placed(deps: DisputesDeps, disputeId: string, filed: readonly FiledPart
   const places = { claimant: 0, respondent: 0 };
   return filed.map((party) => {
     places[party.side] += 1;
-    const { side, kind, registration, language } = party;
+    const { side, kind, registration, language, state = null, gstin = null } = party;
     const row: PartyRow = {
       ...{ id: deps.newId(), dispute_id: disputeId, side, place: places[side], kind, registration, language },
-      name: party.name.trim(),
+      ...{ name: party.name.trim(), gst_state: state, gstin, erased_at: null },
     };
     return { row, filed: party };
   });
@@ -119,7 +136,13 @@ type Joining = { opening: Opening; parties: readonly Placed[]; claimant: Placed;
 
 /** Whoever filed stands for the claimants: her own account, or the address that she proved. Nobody yet for the respondents. */
 function membersOf(deps: DisputesDeps, { opening, parties, claimant, at }: Joining) {
-  const { by, email } = opening;
+  const { by, email, standing } = opening;
+  const since = { role: 'party' as const, since: at };
+  if (standing)
+    return standing.people.map((personId) => ({
+      ...{ id: deps.newId(), dispute_id: claimant.row.dispute_id, party_id: claimant.row.id, person_id: personId, email: null, ...since },
+      through: standing.through,
+    }));
   if (by.personId === null && email === null) return [];
   const claimants = parties.filter(({ row }) => row.side === 'claimant');
   const isRepresentative = claimant.filed.representatives.some((one) => one.email.toLowerCase() === email?.toLowerCase());
@@ -153,10 +176,15 @@ async function addPapers(deps: DisputesDeps, tx: Db, { id, filing, parties, clai
     }
   await addStandingOn(tx, {
     representatives,
-    agreement: agreement && {
-      ...{ id: deps.newId(), dispute_id: id, clause: agreement.clause, page: agreement.page, agreed_on: agreement.agreedOn },
-      ...{ version: agreement.version, proposed_by: agreement.proposedBy, names_institution: agreement.namesInstitution },
-      document_id: document,
-    },
+    agreement: document === null ? null : agreementOf(deps, filing, { id, document }),
   });
+}
+
+function agreementOf(deps: DisputesDeps, { agreement }: Filing, { id, document }: { id: string; document: string | null }) {
+  if (agreement === null) return null;
+  const { clause, page, agreedOn, version, proposedBy, namesInstitution } = agreement;
+  return {
+    ...{ id: deps.newId(), dispute_id: id, clause, page, agreed_on: agreedOn, version, proposed_by: proposedBy },
+    ...{ names_institution: namesInstitution, document_id: document },
+  };
 }

@@ -1,4 +1,5 @@
 import { bytesOf, openPdf, ornament, say } from '#platform/pdf/document.ts';
+import { write } from '#platform/pdf/script.ts';
 import type { PaperText } from '../letters/papers.ts';
 
 const MARGINS = { top: 72, bottom: 72, left: 72, right: 72 };
@@ -12,14 +13,18 @@ export async function drawPaper({ title, reference, day, facts, parts, signer, f
   doc.addPage();
   say(doc, all, 'P', () => doc.font('semi-bold').fontSize(10).fillColor(QUIET).text(`${reference}    ${day}`));
   say(doc, all, 'H1', () => doc.moveDown(0.5).font('tight').fontSize(22).fillColor(INK).text(title));
+  // What a party wrote may be in Hindi or Marathi, and a sum has the sign of the rupee.
   for (const [name, said] of facts)
-    say(doc, all, 'P', () =>
-      doc.moveDown(0.3).font('semi-bold').fontSize(10).fillColor(INK).text(`${name}: `, { continued: true }).font('regular').text(said),
-    );
+    say(doc, all, 'P', () => {
+      doc.moveDown(0.3).font('semi-bold').fontSize(10).fillColor(INK).text(`${name}: `, { continued: true });
+      write(doc, said, { size: 10, weight: 'regular' });
+    });
   for (const { heading, text } of parts) {
-    if (heading) say(doc, all, 'H2', () => doc.moveDown(0.9).font('semi-bold').fontSize(13).fillColor(INK).text(heading));
+    if (heading) say(doc, all, 'H2', () => write(doc.moveDown(0.9).fillColor(INK), heading, { size: 13, weight: 'semi-bold' }));
     for (const paragraph of text.split('\n').filter((line) => line.trim() !== ''))
-      say(doc, all, 'P', () => doc.moveDown(0.35).font('regular').fontSize(10.5).fillColor(INK).text(paragraph, { lineGap: 2 }));
+      say(doc, all, 'P', () =>
+        write(doc.moveDown(0.35).fillColor(INK), paragraph, { size: 10.5, weight: 'regular', options: { lineGap: 2 } }),
+      );
   }
   say(doc, all, 'P', () => doc.moveDown(1.5).font('semi-bold').fontSize(10.5).fillColor(INK).text(signer));
   all.end();

@@ -4,7 +4,7 @@ import type { Limit } from '#modules/clocks/rules/words.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import { contactProblem } from '../rules/filing.ts';
 import { type EventType, type MoveRefusal, mayOf } from '../rules/machine.ts';
-import { sees } from '../rules/visible.ts';
+import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import type { ContactChannel, State } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { changeContact } from '../store/spine.ts';
@@ -20,11 +20,12 @@ export type Own = OwnRow & { against: { name: string; more: number } };
 
 /** A page of the disputes in which a person stands for a party. */
 export async function ownDisputes(
-  { db }: DisputesDeps,
+  deps: DisputesDeps,
   viewer: Viewer,
   before: string | null,
 ): Promise<{ disputes: Own[]; next: string | null }> {
-  await takeMemberships(db, viewer.personId); // what was filed before she had an account is hers from now on
+  const { db } = deps;
+  await takeMemberships(deps, viewer.personId); // what was filed before she had an account is hers from now on
   const who = { personId: viewer.personId, email: await provedEmail(db, viewer.personId) };
   const rows = await listOwn(db, who, { before, most: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
@@ -45,7 +46,9 @@ export async function ownDisputes(
   };
 }
 
-export type Seen = { file: DisputeFile; standing: StandingIn; limits: Limit[]; may: EventType[] };
+/** A limit, with who must act before it ends as the reader stands. */
+export type SeenLimit = Limit & { who: WhoActs };
+export type Seen = { file: DisputeFile; standing: StandingIn; limits: SeenLimit[]; may: EventType[] };
 
 /** A dispute with what its viewer may read of it; null for a stranger, and for the office, which has a page of its own. */
 export async function disputeFor(deps: DisputesDeps, viewer: Viewer, id: string): Promise<Seen | null> {
@@ -66,7 +69,9 @@ export async function seenBy({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, file
       events: file.events.filter((event) => sees(standing.as, standing.partyIds, { type: event.type, partyId: event.party_id })),
       documents: file.documents.filter((document) => mayRead(standing, document)),
     },
-    limits: limits.filter(({ state }) => state === 'running' || state === 'paused'),
+    limits: limits
+      .filter(({ state }) => state === 'running' || state === 'paused')
+      .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
     may: mayOf(facts, standing.actors, standing.partyIds),
   };
 }

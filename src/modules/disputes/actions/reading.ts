@@ -5,7 +5,7 @@ import { factsOf, happenedOf } from '../rules/facts.ts';
 import type { Facts } from '../rules/machine.ts';
 import type { Actor } from '../rules/words.ts';
 import { listDocuments } from '../store/documents.ts';
-import { addMemberRow, claimMemberships, listPlaces } from '../store/members.ts';
+import { addMemberRow, claimMemberships, isMember, listAddressed, listPlaces } from '../store/members.ts';
 import {
   type AgreementRow,
   type BasisRow,
@@ -27,6 +27,7 @@ import {
   type RepresentativeRow,
 } from '../store/spine.ts';
 import { checksOf } from './checks.ts';
+import type { DisputesDeps } from './deps.ts';
 import { overIn } from './limits.ts';
 
 /** How somebody stands in a dispute: for whom, and as whom she may move it. */
@@ -66,9 +67,16 @@ export async function provedEmail(db: Db, personId: string): Promise<string | nu
   return person?.email_verified_at ? person.email : null;
 }
 
-/** Makes the disputes that were filed from a person's proved address hers. */
-export async function takeMemberships(db: Db, personId: string): Promise<void> {
-  await claimMemberships(db, { personId, email: await provedEmail(db, personId) });
+/**
+ * Makes the disputes hers that were filed from a person's proved address, or that were sent to it: whoever proves an address to
+ * which a respondent's notice went has shown as much as by a one-time code. Where it is in doubt who she is, nothing is given.
+ */
+export async function takeMemberships({ db, now, newId }: Pick<DisputesDeps, 'db' | 'now' | 'newId'>, personId: string): Promise<void> {
+  const email = await provedEmail(db, personId);
+  if (email === null) return;
+  await claimMemberships(db, { personId, email });
+  for (const { id: partyId, dispute_id: disputeId } of await listAddressed(db, { personId, email }))
+    await addMember(db, { id: newId(), disputeId, partyId, personId, email: null, role: 'party', at: now() });
 }
 
 export type PartyOf = PartyRow & { contacts: ContactRow[]; representatives: RepresentativeRow[] };
@@ -110,10 +118,13 @@ export async function findFile(db: Db, disputeId: string): Promise<DisputeFile |
 
 type Judged = { dispute: DisputeRow; parties: readonly PartyRow[]; events: readonly EventRow[]; basis: BasisRow | null };
 
+/** Nobody works through the list but in scrutiny, and no move from elsewhere asks for it. */
+const UNCHECKED = { checksOpen: 0, defectsOpen: 0 };
+
 /** What a move of this dispute is judged by, at a moment. */
 export async function factsFor(db: Db, file: Judged, now: Date): Promise<Facts> {
   const { dispute, parties, events, basis } = file;
-  const checks = await checksOf(db, dispute);
+  const checks = dispute.state === 'scrutiny' ? await checksOf(db, dispute) : UNCHECKED;
   return factsOf(
     {
       ...{ process: dispute.process, track: dispute.track, state: dispute.state, before: stateBefore(dispute) },
@@ -144,5 +155,8 @@ export type Joining = {
 
 /** Lets somebody look at a dispute and act for a party in it. The second time changes nothing. */
 export async function addMember(tx: Db, { id, disputeId, partyId, personId, email, role, at }: Joining): Promise<void> {
+  if (await isMember(tx, partyId, { personId, email: personId ? null : email })) return;
   await addMemberRow(tx, { id, dispute_id: disputeId, party_id: partyId, person_id: personId, email, role, since: at });
 }
+
+export { endMembers } from '../store/members.ts';

@@ -163,7 +163,7 @@ test('a stranger is told nothing; the claimant stands by her proved address; the
   expect(await as(ben)).toBeNull();
   await database.db.updateTable('dispute').set({ opened_at: clock.now }).where('id', '=', id).execute();
   expect(await as(ben)).toBe('respondent');
-  await takeMemberships(database.db, ada.personId);
+  await takeMemberships(deps, ada.personId);
   expect(await as(ada)).toBe('claimant');
 });
 

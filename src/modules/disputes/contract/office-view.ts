@@ -53,12 +53,15 @@ export const DisputeView = z.object({
     }),
   ),
   documents: z.array(DisputeDocument),
-  ...{ officer: z.nullable(z.string()), isMine: z.boolean(), isRegistrar: z.boolean() },
+  ...{ officer: z.nullable(z.string()), officerId: z.nullable(Id), isMine: z.boolean(), isRegistrar: z.boolean() },
+  /** To whom the caller may give it; nobody where that is not hers to do. */
+  officers: z.array(z.object({ id: Id, name: z.string() })),
   parties: z.array(Party),
   limits: z.array(
     z.object({
       ...{ id: z.string(), row: z.string(), partyId: z.nullable(Id), dueOn: CivilDay, startedOn: CivilDay },
       ...{ state: z.enum(['running', 'paused', 'met', 'missed', 'ended']), whose: z.string(), citation: z.string() },
+      isHeld: z.boolean(),
     }),
   ),
   checklist: z.object({ round: z.number(), items: z.array(Check) }),
@@ -66,6 +69,8 @@ export const DisputeView = z.object({
   events: z.array(
     z.object({
       ...{ id: Id, number: z.number(), type: z.string(), at: Moment, on: CivilDay, partyId: z.nullable(Id), by: z.nullable(z.string()) },
+      /** The officer whom it concerns. */
+      about: z.nullable(z.string()),
       ...{ role: z.string(), from: z.string(), to: z.string(), why: z.string() },
     }),
   ),

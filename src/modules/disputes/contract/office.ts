@@ -151,6 +151,30 @@ export const registrarMove = endpoint({
   sentences: { ...changedSentences, ...moveSentences },
 });
 
+export const officerAssignment = endpoint({
+  method: 'POST',
+  path: '/api/office/disputes/:id/officer',
+  needs: 'decide_disputes',
+  summary: 'Give a dispute to an officer, or take it back (`officer` null), with a reason.',
+  source: 'Law and lifecycle 6.1: the registrar shares out the work',
+  input: z.strictObject({ id: Id, version: Version, officer: z.nullable(Id), why: why() }),
+  output: done,
+  errors: {
+    ...changedErrors,
+    ...moveErrors,
+    already_done: { status: 409, when: 'It is that officer’s, or nobody’s, already.' },
+    officer_unknown: { status: 422, when: 'Nobody of that id works on disputes.' },
+    officer_is_party: { status: 422, when: 'The officer stands in the dispute herself.' },
+  },
+  sentences: {
+    ...changedSentences,
+    ...moveSentences,
+    already_done: m.office_dispute_officer_same,
+    officer_unknown: m.office_dispute_officer_unknown,
+    officer_is_party: m.office_dispute_officer_is_party,
+  },
+});
+
 export const disputeInvitation = endpoint({
   method: 'POST',
   path: '/api/office/disputes/:id/invitations',

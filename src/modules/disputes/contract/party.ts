@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { WHO_ACTS } from '../rules/visible.ts';
 import {
   CivilDay,
   CurrencyName,
@@ -21,7 +22,7 @@ const SOURCE = 'Issue 5, point 9: the dispute’s page for parties and the offic
 export const REASON_MAX = 5000;
 
 /** Who must act before a limit ends, as the one who reads it stands: she herself, the other side, the institution, somebody else. */
-const WhoActs = z.enum(['you', 'other_side', 'institution', 'all', 'neutral', 'court']);
+const WhoActs = z.enum(WHO_ACTS);
 export const LimitView = z.object({
   /** The row of the rule pack: `answer`, `cure_defects`, … */
   limit: z.string(),
@@ -30,6 +31,8 @@ export const LimitView = z.object({
   startedOn: CivilDay,
   dueOn: CivilDay,
   isOver: z.boolean(),
+  /** More time was asked for in time, and nobody has decided: until then it does not run out. */
+  isHeld: z.boolean(),
   citation: z.string(),
 });
 

@@ -1,10 +1,12 @@
 import type { Day } from '#kernel/dates.ts';
 import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { basisWords, findingWords } from '../contract/gate-words.ts';
+import { itemWords } from '../contract/item-words.ts';
 import type { Findings, Judgement } from '../rules/gate.ts';
 import { type CheckItem, lawOf } from '../rules/scrutiny.ts';
 import type { Basis } from '../rules/words.ts';
-import { basisWords, findingWords, itemWords, missingWords, saidOf } from './words.ts';
+import { missingWords, saidOf } from './words.ts';
 
 /** What a paper of the institution says. The stamp (number, hash) stands in the row of the document. */
 export type PaperText = {

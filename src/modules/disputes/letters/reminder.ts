@@ -4,7 +4,7 @@ import * as m from '#messages/all.ts';
 import { civilDay, type Envelope, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
-import { limitWords } from './limit-words.ts';
+import { limitWords } from '../contract/limit-words.ts';
 
 export type LimitTold = { disputeId: string; reference: string; limit: string; dueOn: Day; isOver: boolean };
 

@@ -3,9 +3,9 @@ import * as m from '#messages/all.ts';
 import { type Block, civilDay, type Envelope, letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
+import { itemWords } from '../contract/item-words.ts';
 import type { EventType } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
-import { itemWords } from './words.ts';
 
 /** What a letter about a step says, and to whom it goes: to the side that it concerns, or to both. */
 type Step = { to: 'claimant' | 'both'; says: () => string };

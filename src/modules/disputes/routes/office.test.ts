@@ -409,6 +409,20 @@ describe('the queue of the office', () => {
     expect(registrar.items.find(({ path }) => path === `/office/disputes/${decided}`)?.reason).toBe('basis_to_decide');
     expect((await queue(eve)).total).toBe(0);
   });
+  test('counts all that waits, and gives an officer her own however much of others waits longer', async () => {
+    await inScrutiny();
+    await inScrutiny();
+    const own = await inScrutiny();
+    expect((await officerMove(own, 'officer_assigned')).status).toBe(200);
+    const queue = (whose: 'all' | 'mine' | 'nobody', most: number) =>
+      disputesQueue(database.db, { viewer: omar?.viewer as SignedIn['viewer'], now: clock.now, whose, most });
+    const [all, mine, nobodys] = [await queue('all', 0), await queue('mine', 1), await queue('nobody', 1)];
+    expect(mine.items[0]?.assignedTo).toBe(omar?.personId);
+    expect(nobodys.items[0]?.assignedTo).toBeNull();
+    expect([all.items.length, nobodys.items.length]).toEqual([0, 1]);
+    expect(all.total).toBe(mine.total + nobodys.total);
+    expect(nobodys.total).toBeGreaterThanOrEqual(2);
+  });
   test('asks the registrar to decide a withdrawal once it was asked, and no more once it was decided', async () => {
     const id = await admitted();
     await decide(id);

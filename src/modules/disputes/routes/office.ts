@@ -1,6 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
+import { assignOfficer } from '../actions/assigning.ts';
 import { defectsFor, takeUpload } from '../actions/defects.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from '../actions/gate.ts';
@@ -14,6 +15,7 @@ import {
   disputeNotice,
   officeDispute,
   officeDisputes,
+  officerAssignment,
   officerMove,
   registrarMove,
 } from '../contract/office.ts';
@@ -21,7 +23,7 @@ import { cureUpload, disputeDefects, officePaper, resubmission } from '../contra
 
 export const disputesOfficeEndpoints: readonly Endpoint[] = [
   ...[officeDisputes, officeDispute, disputeCheck, defectMemo, officerMove, registrarMove, basisDecision, disputeInvitation],
-  ...[disputeNotice, officePaper, disputeDefects, cureUpload, resubmission],
+  ...[officerAssignment, disputeNotice, officePaper, disputeDefects, cureUpload, resubmission],
 ];
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -43,6 +45,7 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
   serve(app, defectMemo, (input, _, viewer) => noteDefects(deps, viewer, input));
   serve(app, officerMove, (input, _, viewer) => officeMove(deps, viewer, input));
   serve(app, registrarMove, (input, _, viewer) => officeMove(deps, viewer, input));
+  serve(app, officerAssignment, (input, _, viewer) => assignOfficer(deps, viewer, input));
   serve(app, basisDecision, (input, _, viewer) => decideBasis(deps, viewer, input));
   serve(app, disputeInvitation, (input, _, viewer) => sendInvitation(deps, viewer, input));
   serve(app, disputeNotice, (input, _, viewer) => dispatchNotice(deps, viewer, input));

@@ -3,7 +3,6 @@ import type { Seen } from '../actions/party.ts';
 import type { theDispute } from '../contract/party.ts';
 
 type View = OutputOf<typeof theDispute>;
-type Who = View['limits'][number]['who'];
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
 export function viewOf({ file, standing, limits, may }: Seen): View {
@@ -16,8 +15,17 @@ export function viewOf({ file, standing, limits, may }: Seen): View {
     ...{ id, reference, process, track, state, title, facts, relief, seat, sector, currency },
     ...{ as: standing.as === 'respondent' ? 'respondent' : 'claimant', sum: Number(dispute.sum_minor), commencedOn: dispute.commenced_on },
     filedAt: dispute.filed_at.toISOString(),
-    limits: limits.map(({ row, partyId, whose, startedOn, dueOn, state: is, citation }) => ({
-      ...{ limit: row, partyId, who: whoActs(whose, partyId, { standing, file }), startedOn, dueOn, isOver: is === 'missed', citation },
+    limits: limits.map(({ row, partyId, who, startedOn, dueOn, state: is, heldSince, citation }) => ({
+      ...{
+        limit: row,
+        partyId,
+        who,
+        startedOn,
+        dueOn,
+        isOver: is === 'missed',
+        isHeld: heldSince !== null,
+        citation,
+      },
     })),
     parties: parties.map((party) => ({
       ...{ id: party.id, side: party.side, kind: party.kind, name: party.name, isYou: standing.partyIds.includes(party.id) },
@@ -56,20 +64,4 @@ export function viewOf({ file, standing, limits, may }: Seen): View {
 function contactsOf(party: Seen['file']['parties'][number]): View['parties'][number]['contacts'] {
   const current = party.contacts.filter(({ ended_at }) => !ended_at);
   return current.map(({ id, channel, value, is_designated }) => ({ id, channel, value, isDesignated: is_designated }));
-}
-
-const others: Partial<Record<string, Who>> = {
-  ...{ officer: 'institution', registrar: 'institution', scrutineer: 'institution', all: 'all', court: 'court' },
-  ...{ arbitrator: 'neutral', neutral: 'neutral' },
-};
-
-function whoActs(whose: string, partyId: string | null, { standing, file }: Pick<Seen, 'standing' | 'file'>): Who {
-  if (partyId && whose !== 'officer')
-    return standing.partyIds.includes(partyId) ? 'you' : sideOf(partyId) === standing.as ? 'all' : 'other_side';
-  if (whose === 'claimant' || whose === 'respondent') return whose === standing.as ? 'you' : 'other_side';
-  return others[whose] ?? 'all';
-
-  function sideOf(id: string) {
-    return file.parties.find((party) => party.id === id)?.side;
-  }
 }

@@ -9,8 +9,8 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { itemWords } from '../../contract/item-words.ts';
 import type { disputeDefects } from '../../contract/papers.ts';
-import { itemWords } from '../item-words.ts';
 import type { Sent } from './acting.ts';
 
 type Defects = OutputOf<typeof disputeDefects>;

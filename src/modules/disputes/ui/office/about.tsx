@@ -169,7 +169,7 @@ export function Events({ dispute: { events, parties } }: Props) {
   const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
   const acts = events.toReversed().map((event) => ({
     ...{ id: event.id, at: event.at, by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role) },
-    ...{ lit: event.from !== event.to, what: [eventSentence(event.type), nameOf(event.partyId)].filter(Boolean).join(' · ') },
+    ...{ lit: event.from !== event.to, what: [eventSentence(event.type), nameOf(event.partyId), event.about].filter(Boolean).join(' · ') },
     ...(event.why ? { more: <p className="dsp-text">{event.why}</p> } : {}),
   }));
   return (

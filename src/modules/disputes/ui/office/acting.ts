@@ -8,6 +8,7 @@ import {
   disputeInvitation,
   disputeNotice,
   OFFICER_MOVES,
+  officerAssignment,
   officerMove,
   REGISTRAR_MOVES,
   registrarMove,
@@ -31,6 +32,7 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
   if (intent === 'basis') return act(api, form, basisDecision, decisionIn(form, id, version));
   if (intent === 'invitation_sent') return act(api, form, disputeInvitation, { id, version });
   if (intent === 'notice_dispatched') return act(api, form, disputeNotice, { id, version });
+  if (intent === 'officer') return act(api, form, officerAssignment, { id, version, officer: text('officer') || null, why: text('why') });
   if (intent === 'paper') return addPaper(api, form, id);
   const moving = { id, version, partyId: text('party') || null, why: text('why'), until: text('until') || null, on: text('on') || null };
   const officers = OFFICER_MOVES.find((one) => one === intent);

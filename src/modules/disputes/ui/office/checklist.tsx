@@ -5,7 +5,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
-import { itemWords } from '../item-words.ts';
+import { itemWords } from '../../contract/item-words.ts';
 import { paperPath } from './about.tsx';
 import type { Acted, CheckRow, Dispute, Part } from './shapes.ts';
 import { standingWords } from './words.ts';

@@ -8,11 +8,13 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
-import { limitWords, processWords } from '../party/words.ts';
+import { limitWords } from '../../contract/limit-words.ts';
+import { processWords } from '../party/words.ts';
 import { Agreement, Claim, Events, Papers, Parties } from './about.tsx';
 import { Acts, AddPaper } from './acts.tsx';
 import { Checklist } from './checklist.tsx';
 import { Gate } from './gate.tsx';
+import { OfficerCard } from './officer.tsx';
 import type { Dispute, Part } from './shapes.ts';
 import { limitStates, stands } from './words.ts';
 
@@ -54,6 +56,7 @@ export function DisputePage({ dispute, acted, children }: Props) {
         </div>
         <div className="desk-stack">
           <Acts dispute={dispute} acted={acted} />
+          <OfficerCard dispute={dispute} acted={acted} />
           <Limits dispute={dispute} />
           <Papers dispute={dispute} />
           <AddPaper dispute={dispute} acted={acted} />
@@ -102,7 +105,7 @@ function Limits({ dispute: { limits, parties } }: { dispute: Dispute }) {
               <Badge tone={limitStates[limit.state].tone}>{limitStates[limit.state].label()}</Badge>
             </p>
             <p>
-              <CivilDay on={limit.dueOn} />: {nameOf(limit.partyId) ?? limit.whose}
+              {limit.isHeld ? m.office_dispute_held() : <CivilDay on={limit.dueOn} />}: {nameOf(limit.partyId) ?? limit.whose}
             </p>
             <p className="dsp-quiet">{limit.citation}</p>
           </li>

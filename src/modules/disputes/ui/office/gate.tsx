@@ -8,7 +8,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { APPOINTERS, CLAUSES, ORDERS, PROPOSERS } from '../../contract/desk-words.ts';
-import { basisWords, choiceWords, findingWords } from './gate-words.ts';
+import { basisWords, choiceWords, findingWords } from '../../contract/gate-words.ts';
 import type { Acted, Dispute, Part } from './shapes.ts';
 
 const SIGNED = ['nobody', 'some', 'all'] as const;

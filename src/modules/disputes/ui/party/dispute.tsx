@@ -6,9 +6,10 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import { limitWords } from '../../contract/limit-words.ts';
 import { type Attempted, DisputeActs } from './acts.tsx';
 import type { Dispute } from './shapes.ts';
-import { eventSentence, limitWords, processWords, stateWords, whoWords } from './words.ts';
+import { eventSentence, processWords, stateWords, whoWords } from './words.ts';
 import './sheet.css';
 
 type PartyShown = Dispute['parties'][number];
@@ -53,7 +54,7 @@ function Next({ dispute }: { dispute: Dispute }) {
     <Card title={m.case_next()}>
       {limits.length === 0 ? <p>{m.case_next_none()}</p> : null}
       <ul className="ds-next">
-        {limits.map(({ limit, partyId, who, dueOn, isOver, citation }) => (
+        {limits.map(({ limit, partyId, who, dueOn, isOver, isHeld, citation }) => (
           <li key={`${limit} ${partyId}`} className={who === 'you' ? 'ds-you' : undefined}>
             <p>
               <strong>
@@ -62,7 +63,7 @@ function Next({ dispute }: { dispute: Dispute }) {
                 {limitWords(limit)}
               </strong>
             </p>
-            <p>{isOver ? m.case_over({ day: dayInWords(dueOn) }) : m.case_due({ day: dayInWords(dueOn) })}</p>
+            <p>{isHeld ? m.case_held() : isOver ? m.case_over({ day: dayInWords(dueOn) }) : m.case_due({ day: dayInWords(dueOn) })}</p>
             <p className="t2 ds-small" lang="en">
               {m.case_law({ citation })}
             </p>

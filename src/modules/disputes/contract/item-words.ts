@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
 
-/** What an officer looks at, as the claimant reads it too. */
+/** What an officer looks at, as the claimant reads it too: on a screen, in a paper and in a letter. */
 export const itemWords: Record<CheckItem, () => string> = {
   parties: m.dispute_item_parties,
   authority: m.dispute_item_authority,

@@ -1,6 +1,6 @@
 import * as m from '#messages/all.ts';
-import type { Findings } from '../../rules/gate.ts';
-import type { Basis } from '../../rules/words.ts';
+import type { Findings } from '../rules/gate.ts';
+import type { Basis } from '../rules/words.ts';
 
 export const basisWords: Record<Basis, () => string> = {
   A: m.office_dispute_basis_a,

@@ -1,0 +1,129 @@
+import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import {
+  dropContacts,
+  dropContactsOver,
+  dropLooseOf,
+  dropRepresentatives,
+  dropRepresentativesOver,
+  endMemberships,
+  listActsIn,
+  listClaimsOf,
+  listContactsOf,
+  listFiled,
+  listPapersFrom,
+  listRepresented,
+  markErased,
+} from '../store/person.ts';
+import type { DisputesDeps } from './deps.ts';
+import { knownAs, type OwnPlace, placesOf } from './own-places.ts';
+
+/** Ids in one question to the database; an institution's member may stand in ten thousand disputes. */
+const PORTION = 1000;
+
+async function inPortions<T>(ids: readonly string[], ask: (portion: string[]) => Promise<T[]>): Promise<T[]> {
+  const found: T[] = [];
+  for (let at = 0; at < ids.length; at += PORTION) found.push(...(await ask(ids.slice(at, at + PORTION))));
+  return found;
+}
+
+/** What disputes hold about a person: where she stands, what she filed and did, and how she is reached as a party. */
+export async function disputesDataOf(db: Db, personId: string): Promise<{ disputes: unknown[] }> {
+  const known = await knownAs(db, personId);
+  const places = await placesOf(db, known);
+  const own = places.filter(({ isHerself }) => isHerself).map(({ partyId }) => partyId);
+  const disputeIds = [...new Set(places.map(({ disputeId }) => disputeId))];
+  const filedIn = places.filter(({ hasFiled }) => hasFiled).map(({ disputeId }) => disputeId);
+  const held = {
+    contacts: Map.groupBy(await inPortions(own, (ids) => listContactsOf(db, ids)), ({ party_id }) => party_id),
+    claims: Map.groupBy(await inPortions(own, (ids) => listClaimsOf(db, ids)), ({ party_id }) => party_id),
+    filed: new Map((await inPortions([...new Set(filedIn)], (ids) => listFiled(db, ids))).map(({ id, ...filed }) => [id, filed])),
+    papers: Map.groupBy(await listPapersFrom(db, { personId, partyIds: own }), ({ disputeId }) => disputeId ?? ''),
+    acts: Map.groupBy(await inPortions(disputeIds, (ids) => listActsIn(db, personId, ids)), ({ disputeId }) => disputeId),
+    acting: Map.groupBy(await listRepresented(db, known), ({ partyId }) => partyId),
+  };
+  const byDispute = [...Map.groupBy(places, ({ disputeId }) => disputeId)];
+  return { disputes: byDispute.map(([id, standing]) => oneOf(id, standing, held)) };
+}
+
+type Held = {
+  contacts: Map<string, Awaited<ReturnType<typeof listContactsOf>>>;
+  claims: Map<string, Awaited<ReturnType<typeof listClaimsOf>>>;
+  filed: Map<string, object>;
+  papers: Map<string, Awaited<ReturnType<typeof listPapersFrom>>>;
+  acts: Map<string, Awaited<ReturnType<typeof listActsIn>>>;
+  acting: Map<string, Awaited<ReturnType<typeof listRepresented>>>;
+};
+
+function oneOf(disputeId: string, places: readonly OwnPlace[], { contacts, claims, filed, papers, acts, acting }: Held) {
+  const [{ reference, process, state, filedAt } = { reference: '', process: '', state: '', filedAt: null }] = places;
+  return {
+    ...{ reference, process, state, filedAt },
+    standsFor: places.map((place) => ({
+      ...{ side: place.side, role: place.role, since: place.since },
+      ...(place.isHerself
+        ? { ...aboutHer(place), contacts: bare(contacts.get(place.partyId)), claims: bare(claims.get(place.partyId)) }
+        : {}),
+      ...(place.role === 'representative' ? { named: (acting.get(place.partyId) ?? []).map(asNamed) } : {}),
+    })),
+    request: filed.get(disputeId) ?? null,
+    papers: (papers.get(disputeId) ?? []).map(({ disputeId: _, ...paper }) => paper),
+    acts: (acts.get(disputeId) ?? []).map(({ disputeId: _, ...act }) => act),
+  };
+}
+
+function aboutHer({ name, registration, language, gstState, gstin }: OwnPlace) {
+  return { name, registration, language, gstState, gstin };
+}
+
+function asNamed({ actingAs, firm, email, mobile }: Awaited<ReturnType<typeof listRepresented>>[number]) {
+  return { name: actingAs, firm, email, mobile };
+}
+
+function bare<T extends { party_id: string }>(rows: readonly T[] = []) {
+  return rows.map(({ party_id: _, ...row }) => row);
+}
+
+/**
+ * DPDP Act 2023, section 12(3). The dispute, its papers and the way to serve its parties stay: they are needed to enforce a claim
+ * (section 17(1)(a)), and within the time of the Limitation Act (ACA s. 43). She herself leaves it.
+ */
+export const disputesEraser: PersonEraser = {
+  async keeps(db, personId) {
+    const places = await placesOf(db, await knownAs(db, personId));
+    return [...(places.length > 0 ? (['claims'] as const) : []), ...(places.some(({ isOver }) => !isOver) ? (['dispute'] as const) : [])];
+  },
+  async erase(tx, { personId, at }) {
+    const known = await knownAs(tx, personId);
+    const own = (await placesOf(tx, known)).filter(({ isHerself }) => isHerself);
+    const partyIds = own.map(({ partyId }) => partyId);
+    await markErased(tx, partyIds, at);
+    await tellOfficers(tx, own, at);
+    return {
+      contacts: await dropContacts(tx, { known, partyIds, at }),
+      representatives: await dropRepresentatives(tx, known, at),
+      uploads: await dropLooseOf(tx, personId),
+      memberships: await endMemberships(tx, known, at),
+    };
+  },
+  // What a step or a last day says is the party's to know, and goes on to the address on file.
+  spares: ['dispute_step', 'dispute_due'],
+};
+
+/** Whoever works on an open dispute hears that this party is reached by what is served alone from now on. */
+async function tellOfficers(tx: Db, own: readonly OwnPlace[], at: Date): Promise<void> {
+  const by = { personId: null, role: 'system' as const };
+  const acts = own
+    .filter(({ isOver }) => !isOver)
+    .map(({ disputeId, partyId, officerId }) => ({
+      ...{ act: 'dispute.account_erased' as const, subject: { kind: 'dispute' as const, id: disputeId }, by },
+      ...{ details: { party: partyId }, tells: [officerId ?? 'role:case_officer'] },
+    }));
+  if (acts.length > 0) await keepRecord(tx, at, acts);
+}
+
+/** At night: what was kept of an erased party to reach her goes when her dispute is over. */
+export async function forgetOver({ db, now }: Pick<DisputesDeps, 'db' | 'now'>): Promise<number> {
+  return db.transaction().execute(async (tx) => (await dropContactsOver(tx, now())) + (await dropRepresentativesOver(tx, now())));
+}

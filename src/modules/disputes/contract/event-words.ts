@@ -1,0 +1,71 @@
+import * as m from '#messages/all.ts';
+import type { EventType } from '../rules/machine.ts';
+import type { WhoActs } from '../rules/visible.ts';
+
+export const eventWords: Record<EventType, () => string> = {
+  submitted: m.case_event_submitted,
+  registration_paid: m.case_event_registration_paid,
+  registration_waived: m.case_event_registration_waived,
+  registration_not_due: m.case_event_registration_not_due,
+  registration_lapsed: m.case_event_registration_lapsed,
+  officer_assigned: m.case_event_officer_assigned,
+  officer_given: m.case_event_officer_given,
+  officer_removed: m.case_event_officer_removed,
+  defects_noted: m.case_event_defects_noted,
+  resubmitted: m.case_event_resubmitted,
+  cure_missed: m.case_event_cure_missed,
+  returned: m.case_event_returned,
+  admitted: m.case_event_admitted,
+  basis_shown: m.case_event_basis_shown,
+  basis_not_shown: m.case_event_basis_not_shown,
+  invitation_sent: m.case_event_invitation_sent,
+  agreement_signed: m.case_event_agreement_signed,
+  agreement_complete: m.case_event_agreement_complete,
+  court_order_verified: m.case_event_court_order_verified,
+  no_agreement: m.case_event_no_agreement,
+  agreement_refused: m.case_event_agreement_refused,
+  notice_dispatched: m.case_event_notice_dispatched,
+  served: m.case_event_served,
+  service_reversed: m.case_event_service_reversed,
+  warning_served: m.case_event_warning_served,
+  service_failed: m.case_event_service_failed,
+  substitution_asked: m.case_event_substitution_asked,
+  substitution_ordered: m.case_event_substitution_ordered,
+  substitution_declined: m.case_event_substitution_declined,
+  substitution_missed: m.case_event_substitution_missed,
+  answered: m.case_event_answered,
+  answer_time_over: m.case_event_answer_time_over,
+  extension_asked: m.case_event_extension_asked,
+  time_extended: m.case_event_time_extended,
+  extension_declined: m.case_event_extension_declined,
+  identity_disputed: m.case_event_identity_disputed,
+  identity_confirmed: m.case_event_identity_confirmed,
+  call_back_asked: m.case_event_call_back_asked,
+  contact_changed: m.case_event_contact_changed,
+  representative_added: m.case_event_representative_added,
+  document_added: m.case_event_document_added,
+  accepted: m.case_event_accepted,
+  rejected: m.case_event_rejected,
+  no_reply: m.case_event_no_reply,
+  withdrawal_asked: m.case_event_withdrawal_asked,
+  withdrawal_objected: m.case_event_withdrawal_objected,
+  withdrawn: m.case_event_withdrawn,
+  withdrawal_declined: m.case_event_withdrawal_declined,
+  stayed: m.case_event_stayed,
+  resumed: m.case_event_resumed,
+  interim_order_by_court: m.case_event_interim_order_by_court,
+  ex_parte_warned: m.case_event_ex_parte_warned,
+};
+
+export const whoWords = {
+  you: m.case_who_you,
+  other_side: m.case_who_other_side,
+  institution: m.case_who_institution,
+  all: m.case_who_all,
+  neutral: m.case_who_neutral,
+  court: m.case_who_court,
+} as const satisfies Record<WhoActs, () => string>;
+
+export function eventSentence(type: string): string {
+  return (eventWords as Partial<Record<string, () => string>>)[type]?.() ?? m.case_limit_other();
+}
