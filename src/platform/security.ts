@@ -4,7 +4,14 @@ import { themeScript } from '#kernel/theme.ts';
 import * as m from '#messages/all.ts';
 import { fail, type Vars } from './http.ts';
 
-export type Policy = { https: boolean; apiUrl: string; allowedOrigins: readonly string[]; publicUrl: string };
+export type Policy = {
+  https: boolean;
+  apiUrl: string;
+  allowedOrigins: readonly string[];
+  publicUrl: string;
+  /** Where a form of ours may end beside our own pages: a payment provider's, where one is set up. */
+  formsTo?: readonly string[];
+};
 
 /** Headers of every answer. HSTS only behind TLS: on plain http a browser must ignore it (RFC 6797, 7.2). */
 export function headersFor(policy: Policy): Record<string, string> {
@@ -34,7 +41,7 @@ export function contentPolicy(policy: Policy, nonce?: string): string {
     "frame-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...(policy.formsTo ?? [])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -263,6 +263,34 @@ describe('a party', () => {
     expect(pdf.structure).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD']));
   });
 
+  test('reads a credit note of her own as a paper with a number of its own row, and nobody else’s', async () => {
+    const mine = await issued({
+      disputeId: adas,
+      payer: { partyId: randomUUID(), name: 'Ada Traders', address: '1 MG Road', state: '29' },
+    });
+    await confirm(acca, { invoiceId: mine.id });
+    await ask(rhea, 'POST', `/api/office/invoices/${mine.id}/refunds`, { amount: 118_000, reason: 'She is poor and ill.' });
+    const { notes } = (await ask(acca, 'GET', `/api/office/invoices/${mine.id}`)).data;
+    expect(notes).toMatchObject([{ number: expect.stringMatching(/^CN\/26-27\/\d{6}$/), amount: 118_000 }]);
+    const shown = (await ask(ada, 'GET', `/api/fees/disputes/${adas}/costs`)).data.invoices.find(({ id }: Any) => id === mine.id);
+    expect(shown.notes).toEqual([{ id: notes[0].id, number: notes[0].number, amount: 118_000 }]);
+    const at = `/api/fees/credit-notes/${notes[0].id}/paper`;
+    const response = await call(app, 'GET', at, { cookie: ada?.cookie });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const pdf = readPdf(Buffer.from(await response.arrayBuffer()));
+    const text = pdf.text.replace(/\s+/g, ' ');
+    for (const said of ['Credit note', notes[0].number, mine.number, 'Karnataka (29)', '1,000.00', 'IGST 18%', '180.00', '1,180.00', gstin])
+      expect(text).toContain(said);
+    expect(text).not.toContain('poor'); // why an order was made is not for every party's eyes
+    expect(pdf.structure).toEqual(expect.arrayContaining(['Document', 'H1', 'Table', 'TR', 'TH', 'TD']));
+    const office = at.replace('/fees/', '/office/');
+    expect((await ask(eve, 'GET', at)).status).toBe(404);
+    expect((await ask(ada, 'GET', at.replace(notes[0].id, randomUUID()))).status).toBe(404);
+    expect((await ask(eve, 'GET', office)).status).toBe(403);
+    expect((await call(app, 'GET', office, { cookie: acca?.cookie })).status).toBe(200);
+    expect((await ask(acca, 'GET', office.replace(notes[0].id, randomUUID()))).status).toBe(404);
+  });
+
   test('is told the cost of a dispute beforehand, without an account', async () => {
     const query = 'way=arbitration&sum=1000000000&procedure=online&seat=Mumbai&schedule=fourth_schedule';
     const { data } = await ask(null, 'GET', `/api/fees/estimate?${query}`);

@@ -4,21 +4,32 @@ import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import type { FeesDeps } from './actions/deps.ts';
 import { estimateFor } from './actions/governing.ts';
-import { paperFor } from './actions/paper.ts';
+import { cameBack, payPageFor } from './actions/links.ts';
+import { notePaperFor, paperFor } from './actions/paper.ts';
 import { hearRazorpay, openCheckout } from './actions/razorpay.ts';
 import { costsFor } from './actions/reading.ts';
-import { costEstimate, disputeCosts, invoiceCheckout, invoicePaper, razorpayWebhook } from './contract/money.ts';
+import {
+  costEstimate,
+  creditNotePaper,
+  disputeCosts,
+  invoiceCheckout,
+  invoicePaper,
+  invoicePayPage,
+  payReturn,
+  razorpayWebhook,
+} from './contract/money.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 
 export type { FeesDeps, MoneyDeps, Settled } from './actions/deps.ts';
+export { feesDataOf, feesEraser } from './actions/person-data.ts';
 
 export const feesEndpoints: readonly Endpoint[] = [
-  ...[costEstimate, disputeCosts, invoicePaper, invoiceCheckout, razorpayWebhook],
+  ...[costEstimate, disputeCosts, invoicePaper, creditNotePaper, invoiceCheckout, invoicePayPage, payReturn, razorpayWebhook],
   ...officeEndpoints,
 ];
 
 /** Each asks another's server of us: one address may do only so much of it. */
-export const feesForms: readonly Endpoint[] = [invoiceCheckout];
+export const feesForms: readonly Endpoint[] = [invoiceCheckout, invoicePayPage];
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });
 const fields = { sum_missing: 'sum', sum_too_large: 'sum', even_tribunal: 'arbitrators' } as const;
@@ -43,9 +54,21 @@ export function feesRoutes(app: App, deps: FeesDeps): void {
     const paper = await paperFor(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
+  serveBytes(app, creditNotePaper, async ({ id }, _, viewer) => {
+    const paper = await notePaperFor(deps, viewer, id);
+    return paper ? allow(paper) : notFound;
+  });
   serve(app, invoiceCheckout, async ({ id }, _, viewer) => {
     const outcome = await openCheckout(deps, viewer, id);
     return outcome.ok ? allow({ ...outcome.value, amount: Number(outcome.value.amount) }) : refuse({ code: outcome.refusal, field: '' });
+  });
+  serve(app, invoicePayPage, async ({ id }, _, viewer) => {
+    const outcome = await payPageFor(deps, viewer, id);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+  });
+  serve(app, payReturn, async (returned) => {
+    const outcome = await cameBack(deps, returned);
+    return outcome.ok ? allow({ ...outcome.value, amount: Number(outcome.value.amount) }) : notFound;
   });
   serve(app, razorpayWebhook, async (_, ask) => {
     const [signature, eventId] = [ask.req.header('x-razorpay-signature'), ask.req.header('x-razorpay-event-id')];

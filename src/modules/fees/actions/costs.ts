@@ -2,9 +2,10 @@ import type { Day } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
 import type { InvoiceKind } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
-import { billOf, findInvoice, type Invoice, listCreditNotes, listOfDispute } from '../store/invoices.ts';
+import { billOf, type CreditNote, findInvoice, type Invoice, listCreditNotes, listOfDispute } from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
 import { stateOf } from './books.ts';
+import type { FeesDeps } from './deps.ts';
 
 export type CostLine = {
   id: string;
@@ -18,6 +19,8 @@ export type CostLine = {
   state: ReturnType<typeof stateOf>;
   issuedOn: Day;
   dueOn: Day;
+  /** What was taken back of it, each with a number of its own. */
+  notes: { id: string; number: string; amount: Paise }[];
 };
 
 export type PartyCosts = {
@@ -68,15 +71,47 @@ export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
   const all = [...parties.values()];
   const total = (figure: 'invoiced' | 'paid' | 'waived' | 'due') => all.reduce((so, one) => so + one[figure], 0n);
   const whole = { invoiced: total('invoiced'), paid: total('paid'), waived: total('waived'), due: total('due') };
-  return { invoices: invoices.map(lineOf), parties: all, ...whole };
+  const notesOf = (row: Invoice) => notes.filter(({ invoice_id }) => invoice_id === row.id);
+  return { invoices: invoices.map((row) => lineOf(row, notesOf(row))), parties: all, ...whole };
 }
 
 const nothing = { invoiced: 0n, paid: 0n, paidForOthers: 0n, paidByOthers: 0n, waived: 0n, refunded: 0n, due: 0n };
 
-export function lineOf(row: Invoice): CostLine {
+function lineOf(row: Invoice, notes: readonly CreditNote[]): CostLine {
   return {
     ...{ id: row.id, number: row.number, kind: row.kind, partyId: row.party_id, payer: row.payer_name, total: row.total },
     ...{ paid: row.paid, due: row.due, state: stateOf(billOf(row)), issuedOn: row.issued_on, dueOn: row.due_on },
+    notes: notes.map(({ id, number, amount }) => ({ id, number, amount })),
+  };
+}
+
+export type RegistrationFee = {
+  invoiceId: string;
+  number: string;
+  reference: string;
+  total: number;
+  due: number;
+  dueOn: Day;
+  state: CostLine['state'];
+  isPayableOnline: boolean;
+  /** Holder, number, IFSC and bank; empty where none is set up. */
+  account: string[];
+};
+
+/** The bill of the registration of a dispute, and how it can be paid; null where none was issued. */
+export async function feeOf(
+  { db, razorpay, settings }: Pick<FeesDeps, 'db' | 'razorpay' | 'settings'>,
+  disputeId: string,
+): Promise<RegistrationFee | null> {
+  const row = (await listOfDispute(db, disputeId)).find(({ kind }) => kind === 'registration');
+  if (!row) return null;
+  return {
+    ...{ invoiceId: row.id, number: row.number, reference: row.reference, total: Number(row.total), due: Number(row.due) },
+    ...{ dueOn: row.due_on, state: stateOf(billOf(row)), isPayableOnline: Boolean(razorpay) },
+    account: (settings.bankAccount ?? '')
+      .split('|')
+      .map((part) => part.trim())
+      .filter(Boolean),
   };
 }
 

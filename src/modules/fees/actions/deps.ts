@@ -2,12 +2,22 @@ import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { Razorpay } from '#platform/razorpay.ts';
 import type { HowSettled, InvoiceKind } from '../rules/invoices.ts';
+import type { Paise } from '../rules/money.ts';
 
 /** Who does it: a person in one of her roles, or nobody. */
 export type By = { personId: string | null; role: Role | 'system' };
 
 /** The transaction in which something is done, and when. */
 export type Within = { tx: Db; at: Date };
+
+export type Payer = {
+  partyId: string;
+  name: string;
+  address: string;
+  gstin?: string | null;
+  /** The state of the address, by its name or GST's two digits: the place of supply of whoever is not registered. */
+  state?: string | null;
+};
 
 export type Settled = { disputeId: string; invoiceId: string; kind: InvoiceKind; how: HowSettled };
 
@@ -26,6 +36,15 @@ export type MoneyDeps = {
   holdDispute?: (tx: Db, disputeId: string) => Promise<void>;
 };
 
+/** What fees must know of a dispute and its parties to bill them; everything else of it is none of their business. */
+export type AboutDispute = {
+  reference: string;
+  /** What is claimed; null where that is not in rupees. */
+  sum: Paise | null;
+  arbitrators: number;
+  parties: readonly (Payer & { side: 'claimant' | 'respondent' })[];
+};
+
 export type FeesDeps = MoneyDeps & {
   db: Db;
   now: () => Date;
@@ -38,6 +57,8 @@ export type FeesDeps = MoneyDeps & {
   razorpay?: Razorpay | null;
   /** Whether a viewer may read of a dispute's money. Without it nobody but the office may. */
   mayRead?: (db: Db, viewer: Viewer, disputeId: string) => Promise<boolean>;
+  /** A dispute as its bills need it; null when there is none. It names no viewer: the office alone asks. */
+  aboutDispute?: (db: Db, disputeId: string) => Promise<AboutDispute | null>;
   /** For which party a viewer acts, so that who pays for another is known; null where she acts for none. */
   partyOf?: (db: Db, viewer: Viewer, disputeId: string) => Promise<string | null>;
 };

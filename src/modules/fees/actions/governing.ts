@@ -29,13 +29,21 @@ export async function estimateFor({ db, now, settings }: FeesDeps, ask: Estimate
   return estimateCosts(ask, { table: await institutionTable(db, at), on: dayAt(at), isRegistered: Boolean(settings.gstin) });
 }
 
-export type ScheduleChoice = { disputeId: string; schedule: ScheduleName; ceilingOn?: Ceiling; reason: string; by: By };
+export type ScheduleChoice = {
+  disputeId: string;
+  schedule: ScheduleName;
+  ceilingOn?: Ceiling;
+  reason: string;
+  by: By;
+  /** The dispute is being opened, so nothing can have been chosen for it. */
+  isFirst?: boolean;
+};
 export type Governing = { version: number; schedule: ScheduleName; ceilingOn: Ceiling; packs: string[] };
 
 /** Keeps which schedule governs a dispute, with the packs that were in force; an earlier choice stays to be read. */
 export async function chooseSchedule({ tx, at }: Within, choice: ScheduleChoice): Promise<Governing> {
   const { disputeId, schedule, ceilingOn = 'base_and_variable', reason, by } = choice;
-  const before = await findScheduleChoice(tx, disputeId);
+  const before = choice.isFirst ? undefined : await findScheduleChoice(tx, disputeId);
   const kept = { version: (before?.version ?? 0) + 1, schedule, ceilingOn, packs: await packsOf(tx, schedule, at) };
   await addScheduleChoice(tx, {
     ...{ dispute_id: disputeId, version: kept.version, schedule, ceiling_on: ceilingOn, packs: kept.packs },

@@ -18,16 +18,7 @@ import { stateCode } from '../rules/states.ts';
 import { addInvoice, billOf, type Line } from '../store/invoices.ts';
 import { nextNumber } from '../store/ledger.ts';
 import { holdInvoice, keepCredited, stateOf, tellOfInvoice, write } from './books.ts';
-import type { By, MoneyDeps, Within } from './deps.ts';
-
-export type Payer = {
-  partyId: string;
-  name: string;
-  address: string;
-  gstin?: string | null;
-  /** The state of the address, by its name or GST's two digits: the place of supply of whoever is not registered. */
-  state?: string | null;
-};
+import type { By, MoneyDeps, Payer, Within } from './deps.ts';
 
 export type InvoiceOrder = {
   disputeId: string;
@@ -93,11 +84,10 @@ export type Share = { payer: Payer; weight: number };
 export async function issueShares(
   deps: MoneyDeps,
   within: Within,
-  { shares, ...order }: Omit<InvoiceOrder, 'payer' | 'shareOf'> & { shares: readonly Share[] },
+  { shares, shareOf = newId(within.at.getTime()), ...order }: Omit<InvoiceOrder, 'payer'> & { shares: readonly Share[] },
 ): Promise<Result<Issued[], OrderRefusal>> {
   const weights = shares.map(({ weight }) => weight);
   const parts = order.lines.map(({ amount }) => divide(amount, weights));
-  const shareOf = newId(within.at.getTime());
   const issued: Issued[] = [];
   for (const [place, { payer }] of shares.entries()) {
     const lines = order.lines.map(({ words }, line) => ({ words, amount: parts[line]?.[place] ?? 0n })).filter(({ amount }) => amount > 0n);

@@ -2,7 +2,7 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
-import { findByNumber } from '../store/invoices.ts';
+import { findByNumber, findInvoice } from '../store/invoices.ts';
 import type { By, FeesDeps, Within } from './deps.ts';
 import { cancelInvoice, waiveInvoice } from './invoices.ts';
 import { type Money, matchPayment, recordPayment } from './payments.ts';
@@ -42,14 +42,22 @@ export async function confirmTransfer(
   { amount, ...transfer }: Transfer,
 ): Done<
   { paymentId: string; invoiceId: string | null; used: number; unused: number; isRepeat: boolean },
-  keyof typeof moneyFields | 'day_ahead'
+  keyof typeof moneyFields | 'day_ahead' | 'party_unknown'
 > {
   const { today, money } = moneyOf(deps, viewer, { ...transfer, amount });
   if (transfer.receivedOn > today) return refuse({ code: 'day_ahead', field: 'receivedOn' });
+  if (!(await isOfDispute(deps, money))) return refuse({ code: 'party_unknown', field: 'paidByParty' });
   const outcome = await within(deps, (here) => recordPayment(deps, here, money));
   if (!outcome.ok) return refuse({ code: outcome.refusal, field: moneyFields[outcome.refusal] });
   const { paymentId, invoiceId, used, unused, isRepeat } = outcome.value;
   return allow({ paymentId, invoiceId, used: Number(used), unused: Number(unused), isRepeat });
+}
+
+/** Whoever pays for another is a party of the same dispute (ACA s. 38(2)). */
+async function isOfDispute(deps: FeesDeps, { invoiceId, paidByParty }: Money): Promise<boolean> {
+  const invoice = invoiceId && paidByParty ? await findInvoice(deps.db, invoiceId) : undefined;
+  const about = invoice && (await deps.aboutDispute?.(deps.db, invoice.dispute_id));
+  return !about || about.parties.some(({ partyId }) => partyId === paidByParty);
 }
 
 function moneyOf({ now }: FeesDeps, viewer: Viewer, { amount, ...transfer }: Transfer): { today: string; money: Money } {

@@ -2,9 +2,10 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { speaking } from '#platform/language.ts';
+import { creditNoteWords } from '../letters/credit-note.ts';
 import { invoiceWords, type PaperOf } from '../letters/invoice.ts';
 import { gstOn } from '../rules/gst.ts';
-import { findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
+import { type CreditNote, findCreditNote, findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
 import type { FeesDeps } from './deps.ts';
 import { drawInvoice } from './paper/drawing.ts';
 
@@ -20,6 +21,42 @@ export async function paperFor(deps: FeesDeps, viewer: Viewer, id: string): Prom
 export async function paperForOffice(deps: FeesDeps, id: string): Promise<PaperFile | null> {
   const invoice = await findInvoice(deps.db, id);
   return invoice ? fileOf(deps, invoice) : null;
+}
+
+/** A credit note's paper for a party of its dispute; null for whoever may not read of it. */
+export async function notePaperFor(deps: FeesDeps, viewer: Viewer, id: string): Promise<PaperFile | null> {
+  const found = await noteWithInvoice(deps, id);
+  if (!found || !(await deps.mayRead?.(deps.db, viewer, found.invoice.dispute_id))) return null;
+  return noteFileOf(deps, found);
+}
+
+export async function notePaperForOffice(deps: FeesDeps, id: string): Promise<PaperFile | null> {
+  const found = await noteWithInvoice(deps, id);
+  return found && noteFileOf(deps, found);
+}
+
+type Noted = { note: CreditNote; invoice: Invoice };
+
+async function noteWithInvoice({ db }: FeesDeps, id: string): Promise<Noted | null> {
+  const note = await findCreditNote(db, id);
+  const invoice = note && (await findInvoice(db, note.invoice_id));
+  return invoice ? { note, invoice } : null;
+}
+
+/** The house and the payer stand on it as they stand on the invoice. */
+async function noteFileOf({ db }: FeesDeps, { note, invoice }: Noted): Promise<PaperFile> {
+  const { value: facts } = await currentSetting(db, 'facts', invoice.issued_at);
+  const { number, cause, amount, net, cgst, sgst, igst } = note;
+  const words = await speaking('en', async () =>
+    creditNoteWords({
+      ...{ number, on: dayAt(note.at), invoice: { number: invoice.number, on: invoice.issued_on }, cause, amount, net },
+      ...{ taxes: { cgst, sgst, igst }, placeOfSupply: invoice.place_of_supply, sac: gstOn(invoice.issued_on)?.value.sac ?? '' },
+      supplier: { name: facts.name, address: facts.address, gstin: invoice.supplier_gstin, email: facts.email },
+      payer: { name: invoice.payer_name, address: invoice.payer_address, gstin: invoice.payer_gstin },
+    }),
+  );
+  const bytes = await drawInvoice(words, { issuedAt: note.at, author: facts.name });
+  return { body: new Uint8Array(bytes), filename: `${number.replaceAll('/', '-')}.pdf`, inline: true };
 }
 
 async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<PaperFile> {

@@ -149,7 +149,7 @@ export type MatchRefusal = 'not_found' | 'nothing_left' | 'cancelled' | 'settled
 export async function matchPayment(
   deps: MoneyDeps,
   within: Within,
-  { paymentId, invoiceId, by }: { paymentId: string; invoiceId: string; by: By },
+  { paymentId, invoiceId, by, partyId = null }: { paymentId: string; invoiceId: string; by: By; partyId?: string | null },
 ): Promise<Result<Recorded, MatchRefusal>> {
   const invoice = await holdInvoice(deps, within, invoiceId);
   const payment = await lockPayment(within.tx, paymentId);
@@ -159,7 +159,7 @@ export async function matchPayment(
   if (invoice.due === 0n) return refuse('settled_already');
   const used = await allocate(deps, within, { payment, invoice, by });
   const unused = payment.unused - used;
-  const party = payment.paid_by_party ?? invoice.party_id;
+  const party = payment.paid_by_party ?? partyId ?? invoice.party_id;
   await changePayment(within.tx, paymentId, { unused, to_match: unused === 0n ? null : 'over', paid_by_party: party });
   return allow({ paymentId, invoiceId, used, unused, toMatch: unused === 0n ? null : 'over', isRepeat: false });
 }

@@ -5,11 +5,12 @@ import { sha256 } from '#platform/hash.ts';
 import type { Paise } from '../rules/money.ts';
 import { type ProviderEvent, type ProviderPayment, readEvent } from '../rules/razorpay.ts';
 import { findInvoice } from '../store/invoices.ts';
+import { findLink } from '../store/links.ts';
 import { addEvent, addOrder, findOpenOrder, findOrder, setOutcome } from '../store/orders.ts';
-import { findPayment, findRefundSent, findRefundWaiting } from '../store/payments.ts';
+import { findPayment, findRefundSent, findRefundWaiting, type Payment } from '../store/payments.ts';
 import type { FeesDeps, Within } from './deps.ts';
 import { BY_ITSELF } from './invoices.ts';
-import { recordPayment } from './payments.ts';
+import { matchPayment, recordPayment } from './payments.ts';
 import { sendRefundOut } from './refunds.ts';
 
 export type Checkout = { orderId: string; keyId: string; amount: Paise; currency: 'INR'; number: string };
@@ -67,21 +68,41 @@ function follow(deps: FeesDeps, within: Within, event: ProviderEvent): Promise<H
 async function takePayment(
   deps: FeesDeps,
   within: Within,
-  { id, orderId, amount, currency, at }: ProviderPayment,
+  { id, orderId, linkId, reference, amount, currency, at }: ProviderPayment,
 ): Promise<Heard['outcome']> {
   // The books are in rupees; a person asks the provider what the money came to.
   if (currency !== 'INR') return 'to_match';
-  const kept = await findPayment(within.tx, 'razorpay', id);
-  if (kept) return kept.amount === amount ? 'repeat' : 'to_match';
   const order = orderId ? await findOrder(within.tx, orderId) : undefined;
+  const asked = order ?? (await findLink(within.tx, { id: linkId, reference }));
+  const kept = await findPayment(within.tx, 'razorpay', id);
+  if (kept) return kept.amount === amount ? placeKept(deps, within, { kept, asked }) : 'to_match';
   const outcome = await recordPayment(deps, within, {
     ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayAt(at ?? within.at), narration: orderId ?? '' },
-    ...{ invoiceId: order?.invoice_id ?? null, paidByParty: order?.party_id ?? null, mustBeExact: true, by: BY_ITSELF },
-    ...(order && order.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
+    ...{ invoiceId: asked?.invoice_id ?? null, paidByParty: asked?.party_id ?? null, mustBeExact: true, by: BY_ITSELF },
+    ...(asked && asked.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
   });
   if (!outcome.ok) return 'to_match';
-  if (outcome.value.isRepeat) return 'repeat';
+  if (outcome.value.isRepeat) {
+    // Another message of the same money came in between.
+    const told = await findPayment(within.tx, 'razorpay', id);
+    return told ? placeKept(deps, within, { kept: told, asked }) : 'repeat';
+  }
   return outcome.value.toMatch ? 'to_match' : 'paid';
+}
+
+type Kept = { kept: Payment; asked: { invoice_id: string; amount: Paise; party_id: string | null } | undefined };
+
+/**
+ * Money of which another message spoke first. Where that one did not say what it was for, as the plain capture of a
+ * payment link may not, this one does, and the money goes where it was meant; everything else is the same told again.
+ */
+async function placeKept(deps: FeesDeps, within: Within, { kept, asked }: Kept): Promise<Heard['outcome']> {
+  if (kept.to_match !== 'no_invoice' || kept.unused !== kept.amount || asked?.amount !== kept.amount) return 'repeat';
+  const invoice = await findInvoice(within.tx, asked.invoice_id);
+  if (invoice?.due !== kept.amount) return 'repeat'; // accounts has it before them already
+  const placing = { paymentId: kept.id, invoiceId: invoice.id, by: BY_ITSELF, partyId: asked.party_id };
+  const matched = await matchPayment(deps, within, placing);
+  return matched.ok ? 'paid' : 'repeat';
 }
 
 type RefundTold = Extract<ProviderEvent, { about: 'refunded' }>['refund'];

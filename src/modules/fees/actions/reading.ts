@@ -53,7 +53,8 @@ function mayWith(viewer: Viewer, row: Invoice): InvoiceAct[] {
 }
 
 /** One invoice with its lines, what was paid on it and what was given up. Null when there is none. */
-export async function invoiceForOffice({ db, now }: FeesDeps, viewer: Viewer, id: string) {
+export async function invoiceForOffice(deps: FeesDeps, viewer: Viewer, id: string) {
+  const { db, now } = deps;
   const row = await findInvoice(db, id);
   if (!row) return null;
   const [lines, paid, notes, refunds] = [
@@ -69,14 +70,15 @@ export async function invoiceForOffice({ db, now }: FeesDeps, viewer: Viewer, id
   return {
     ...inShort(row),
     ...{ partyId: row.party_id, address: row.payer_address, gstin: row.payer_gstin, supplierGstin: row.supplier_gstin },
+    placeOfSupply: row.place_of_supply,
     ...{ net: Number(row.net), cgst: Number(row.cgst), sgst: Number(row.sgst), igst: Number(row.igst), credited: Number(row.credited) },
     lines: lines.map(({ words, amount }) => ({ words, amount: Number(amount) })),
     payments: paid.map((one) => ({
       ...{ id: one.payment_id, amount: Number(one.amount), provider: one.provider, reference: one.reference, receivedOn: one.received_on },
       isForAnother: one.paid_by_party !== null && one.paid_by_party !== row.party_id,
     })),
-    notes: notes.map(({ number, cause, amount, reason, at, by_person }) => ({
-      ...{ number, cause, amount: Number(amount), reason, at: at.toISOString(), by: by_person ? (names.get(by_person) ?? null) : null },
+    notes: notes.map(({ id, number, cause, amount, reason, at, by_person }) => ({
+      ...{ id, number, cause, amount: Number(amount), reason, at: at.toISOString(), by: by_person ? (names.get(by_person) ?? null) : null },
     })),
     refunds: refunds.map((one) => ({
       ...{
@@ -87,6 +89,7 @@ export async function invoiceForOffice({ db, now }: FeesDeps, viewer: Viewer, id
         sentAt: one.sent_at?.toISOString() ?? null,
       },
     })),
+    parties: ((await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? []).map(({ partyId, name }) => ({ id: partyId, name })),
     ...{ may: mayWith(viewer, row), today: dayAt(now()) },
   };
 }
@@ -125,7 +128,10 @@ export async function costsFor(deps: FeesDeps, viewer: Viewer, disputeId: string
 async function costsOnWire(db: Db, disputeId: string) {
   const { invoices, parties, ...whole } = await costsOf(db, disputeId);
   return {
-    invoices: invoices.map(({ total, paid, due, ...rest }) => ({ ...rest, total: Number(total), paid: Number(paid), due: Number(due) })),
+    invoices: invoices.map(({ total, paid, due, notes, ...rest }) => ({
+      ...{ ...rest, total: Number(total), paid: Number(paid), due: Number(due) },
+      notes: notes.map(({ amount, ...note }) => ({ ...note, amount: Number(amount) })),
+    })),
     parties: parties.map(({ partyId, ...figures }) => ({ partyId, ...inNumbers(figures) })),
     ...inNumbers(whole),
   };

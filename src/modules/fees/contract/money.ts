@@ -71,6 +71,7 @@ export const disputeCosts = endpoint({
       z.object({
         ...{ id: Id, number: z.string(), kind: KindName, partyId: Id, payer: z.string(), total: Paise, paid: Paise, due: Paise },
         ...{ state: StateName, issuedOn: Day, dueOn: Day },
+        notes: z.array(z.object({ id: Id, number: z.string(), amount: Paise })),
       }),
     ),
     parties: z.array(z.object({ partyId: Id, ...figures, paidForOthers: Paise, paidByOthers: Paise, refunded: Paise })),
@@ -85,6 +86,18 @@ export const invoicePaper = endpoint({
   path: '/api/fees/invoices/:id/paper',
   needs: 'have_account',
   summary: 'An invoice of a dispute of mine as a tagged PDF.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({}),
+  answers: 'application/pdf',
+  ...known,
+});
+
+export const creditNotePaper = endpoint({
+  method: 'GET',
+  path: '/api/fees/credit-notes/:id/paper',
+  needs: 'have_account',
+  summary: 'A credit note on an invoice of a dispute of mine as a tagged PDF.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({}),
@@ -112,6 +125,35 @@ export const invoiceCheckout = endpoint({
     nothing_due: m.fees_nothing_due,
     provider_failed: m.fees_provider_failed,
   },
+});
+
+export const invoicePayPage = endpoint({
+  method: 'POST',
+  path: '/api/fees/invoices/:id/pay-page',
+  needs: 'have_account',
+  summary: 'Open a page of the payment provider on which what is due can be paid; asked again, the one that is open.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({ url: z.string().check(z.meta({ format: 'uri' })) }),
+  errors: invoiceCheckout.errors,
+  sentences: invoiceCheckout.sentences,
+});
+
+export const payReturn = endpoint({
+  method: 'GET',
+  path: '/api/fees/razorpay/return',
+  needs: 'visit',
+  summary: 'What to tell whoever comes back from the provider’s page, by the words that it sent her with. Nothing is moved by them.',
+  source: 'Razorpay, Payment Links: callback_url and razorpay_signature',
+  input: z.strictObject({
+    ...{ linkId: line(64), reference: line(64), status: line(40), paymentId: line(64) },
+    signature: line(64).check(z.meta({ description: 'HMAC-SHA256 of link, reference, status and payment with RAZORPAY_KEY_SECRET.' })),
+  }),
+  output: z.object({
+    state: z.enum(['paid', 'confirming', 'open']).check(z.meta({ description: 'paid: it is in our books.' })),
+    ...{ number: z.string(), amount: Paise, back: z.string() },
+  }),
+  ...known,
 });
 
 /** Razorpay's messages are a few kilobytes. */

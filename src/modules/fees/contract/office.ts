@@ -59,6 +59,7 @@ export const officeInvoice = endpoint({
   output: z.object({
     ...InvoiceInShort,
     ...{ partyId: Id, address: z.string(), gstin: z.nullable(z.string()), supplierGstin: z.nullable(z.string()) },
+    placeOfSupply: z.string().check(z.meta({ description: 'GST’s two digits of a state.' })),
     ...{ net: Paise, cgst: Paise, sgst: Paise, igst: Paise, credited: Paise },
     lines: z.array(z.object({ words: z.string(), amount: Paise })),
     payments: z.array(
@@ -66,13 +67,14 @@ export const officeInvoice = endpoint({
     ),
     notes: z.array(
       z.object({
-        ...{ number: z.string(), cause: z.enum(['waived', 'cancelled', 'refunded']), amount: Paise, reason: z.string() },
+        ...{ id: Id, number: z.string(), cause: z.enum(['waived', 'cancelled', 'refunded']), amount: Paise, reason: z.string() },
         ...{ at: Moment, by: z.nullable(z.string()) },
       }),
     ),
     refunds: z.array(
       z.object({ id: Id, amount: Paise, reason: z.string(), reference: z.nullable(z.string()), sentAt: z.nullable(Moment) }),
     ),
+    parties: z.array(z.object({ id: Id, name: z.string() })).check(z.meta({ description: 'Who may pay it: each party of the dispute.' })),
     may: z.array(z.enum(['confirm', 'waive', 'cancel', 'refund', 'send_refund'])),
     today: Day,
   }),
@@ -84,6 +86,18 @@ export const officeInvoicePaper = endpoint({
   path: '/api/office/invoices/:id/paper',
   needs: 'read_invoices',
   summary: 'The invoice as a tagged PDF, to print and to send.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({}),
+  answers: 'application/pdf',
+  ...known,
+});
+
+export const officeNotePaper = endpoint({
+  method: 'GET',
+  path: '/api/office/credit-notes/:id/paper',
+  needs: 'read_invoices',
+  summary: 'A credit note as a tagged PDF.',
   source: SOURCE,
   input: z.strictObject({ id: Id }),
   output: z.object({}),
@@ -143,6 +157,7 @@ export const transferConfirmation = endpoint({
     reference_missing: { status: 422, when: 'The reference of the bank is empty.' },
     reference_taken: { status: 409, when: 'This reference was confirmed for another invoice, or with another amount.' },
     day_ahead: { status: 422, when: 'The day has not come yet.' },
+    party_unknown: { status: 422, when: 'Whoever paid is no party of the dispute.' },
   },
   sentences: {
     ...unknownSentences,
@@ -150,6 +165,7 @@ export const transferConfirmation = endpoint({
     reference_missing: m.office_fees_reference_missing,
     reference_taken: m.office_fees_reference_taken,
     day_ahead: m.office_fees_day_ahead,
+    party_unknown: m.office_fees_party_unknown,
   },
 });
 

@@ -64,7 +64,8 @@ export function invoiceWords(paper: PaperOf): InvoiceWords {
   };
 }
 
-function linesOf({ name, address, gstin }: { name: string; address: string; gstin: string | null }): string[] {
+/** Whom a paper is from or to, as on an envelope. */
+export function linesOf({ name, address, gstin }: { name: string; address: string; gstin: string | null }): string[] {
   return [name, ...address.split('\n').filter(Boolean), ...(gstin ? [m.office_invoice_gstin({ gstin })] : [])];
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
+import { billShares, decideSchedule, decideStampPayer, moneyOfDispute } from '../actions/deciding.ts';
 import type { FeesDeps } from '../actions/deps.ts';
 import {
   confirmRefundSent,
@@ -11,8 +12,9 @@ import {
   orderUnusedRefund,
   orderWaiver,
 } from '../actions/office.ts';
-import { paperForOffice } from '../actions/paper.ts';
+import { notePaperForOffice, paperForOffice } from '../actions/paper.ts';
 import { invoiceForOffice, invoicesPage, moneyWaiting } from '../actions/reading.ts';
+import { disputeMoney, scheduleChoice, sharedBill, stampPayerChoice } from '../contract/dispute-money.ts';
 import {
   invoiceCancellation,
   invoiceRefund,
@@ -20,6 +22,7 @@ import {
   officeInvoice,
   officeInvoicePaper,
   officeInvoices,
+  officeNotePaper,
   officePayments,
   paymentMatch,
   paymentRefund,
@@ -28,7 +31,8 @@ import {
 } from '../contract/office.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[officeInvoices, officeInvoice, officeInvoicePaper, officePayments, transferConfirmation, paymentMatch],
+  ...[officeInvoices, officeInvoice, officeInvoicePaper, officeNotePaper, officePayments, transferConfirmation, paymentMatch],
+  ...[disputeMoney, scheduleChoice, stampPayerChoice, sharedBill],
   ...[invoiceWaiver, invoiceCancellation, invoiceRefund, paymentRefund, refundSending],
 ];
 
@@ -46,7 +50,18 @@ export function officeRoutes(app: App, deps: FeesDeps): void {
     const paper = await paperForOffice(deps, id);
     return paper ? allow(paper) : notFound;
   });
+  serveBytes(app, officeNotePaper, async ({ id }) => {
+    const paper = await notePaperForOffice(deps, id);
+    return paper ? allow(paper) : notFound;
+  });
   serve(app, officePayments, async (_, __, viewer) => allow(await moneyWaiting(deps, viewer)));
+  serve(app, disputeMoney, async ({ id }, _, viewer) => {
+    const found = await moneyOfDispute(deps, viewer, id);
+    return found ? allow(found) : notFound;
+  });
+  serve(app, scheduleChoice, (input, _, viewer) => decideSchedule(deps, viewer, input));
+  serve(app, stampPayerChoice, (input, _, viewer) => decideStampPayer(deps, viewer, input));
+  serve(app, sharedBill, (input, _, viewer) => billShares(deps, viewer, input));
   serve(app, transferConfirmation, (input, _, viewer) => confirmTransfer(deps, viewer, input));
   serve(app, paymentMatch, (input, _, viewer) => matchTo(deps, viewer, input));
   serve(app, invoiceWaiver, (input, _, viewer) => orderWaiver(deps, viewer, input));

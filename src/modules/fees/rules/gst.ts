@@ -31,6 +31,11 @@ export function isGstin(text: string): boolean {
   return /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) && checkOf(text.slice(0, 14)) === text[14];
 }
 
+/** As it is printed on the certificate, of what somebody typed with spaces or small letters. */
+export function gstinOf(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
 export function stateOf(gstin: string): string {
   return gstin.slice(0, 2);
 }

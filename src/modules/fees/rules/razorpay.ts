@@ -10,7 +10,16 @@ export type ProviderEvent =
   /** Nothing is due for it: the money is not ours yet, or never will be. */
   | { about: 'noted'; paymentId: string | null };
 
-export type ProviderPayment = { id: string; orderId: string | null; amount: Paise; currency: string; at: Date | null };
+/** What it was for, as far as the message says so: an order of ours, or a payment link by its own id or by our reference. */
+export type ProviderPayment = {
+  id: string;
+  orderId: string | null;
+  linkId: string | null;
+  reference: string | null;
+  amount: Paise;
+  currency: string;
+  at: Date | null;
+};
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -31,6 +40,7 @@ const readers: Readonly<Record<string, (payload: Shape | null) => ProviderEvent 
   'payment.captured': captured,
   // Says the same with the order beside it; whichever comes first counts.
   'order.paid': captured,
+  'payment_link.paid': captured,
   'refund.processed': refunded,
 };
 
@@ -44,8 +54,17 @@ function captured(payload: Shape | null): ProviderEvent | null {
   const payment = entityIn(payload, 'payment');
   const [id, amount, currency] = [textIn(payment, 'id'), amountIn(payment), textIn(payment, 'currency')];
   if (!isId(id) || amount === null || !currency || textIn(payment, 'status') !== 'captured') return null;
-  const orderId = textIn(payment, 'order_id') ?? textIn(entityIn(payload, 'order'), 'id');
-  return { about: 'captured', payment: { id, orderId, amount, currency: currency.slice(0, 3), at: momentIn(payment) } };
+  const [order, link] = [entityIn(payload, 'order'), entityIn(payload, 'payment_link')];
+  const orderId = textIn(payment, 'order_id') ?? textIn(order, 'id');
+  const linkId = textIn(link, 'id') ?? linkIn(textIn(payment, 'description'));
+  const reference = textIn(link, 'reference_id') || textIn(order, 'receipt');
+  return { about: 'captured', payment: { id, orderId, linkId, reference, amount, currency: currency.slice(0, 3), at: momentIn(payment) } };
+}
+
+/** The payment of a link has no word of it but its description: `#` and the link's id without its prefix. */
+function linkIn(description: string | null): string | null {
+  const [, own] = /^#([A-Za-z0-9]{8,40})$/.exec(description ?? '') ?? [];
+  return own === undefined ? null : `plink_${own}`;
 }
 
 function refunded(payload: Shape | null): ProviderEvent | null {

@@ -1,5 +1,5 @@
-/** GST's own number for each state and union territory. */
-const STATES: Readonly<Record<string, string>> = {
+/** GST's own number for each state and union territory, and the one for whoever is in none of them. */
+export const STATES = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
   '03': 'Punjab',
@@ -36,7 +36,13 @@ const STATES: Readonly<Record<string, string>> = {
   '36': 'Telangana',
   '37': 'Andhra Pradesh',
   '38': 'Ladakh',
-};
+  '96': 'Outside India',
+} as const;
+export type StateCode = keyof typeof STATES;
+
+export function isState(code: string): code is StateCode {
+  return Object.hasOwn(STATES, code);
+}
 
 /** The two digits of a state that somebody wrote by its name or its number; null for anything else. */
 export function stateCode(text: string): string | null {
@@ -45,5 +51,5 @@ export function stateCode(text: string): string | null {
 }
 
 export function stateName(code: string): string {
-  return STATES[code] ?? code;
+  return isState(code) ? STATES[code] : code;
 }

@@ -9,9 +9,12 @@ export type Line = { words: string; amount: Paise };
 export type CreditNote = Selectable<Tables['fees_credit_note']>;
 
 export async function addInvoice(tx: Db, invoice: Insertable<Tables['fees_invoice']>, lines: readonly Line[]): Promise<void> {
-  await tx.insertInto('fees_invoice').values(invoice).execute();
   const rows = lines.map(({ words, amount }, place) => ({ invoice_id: invoice.id, place: place + 1, words, amount }));
-  await tx.insertInto('fees_invoice_line').values(rows).execute();
+  await tx
+    .with('added', (one) => one.insertInto('fees_invoice').values(invoice))
+    .insertInto('fees_invoice_line')
+    .values(rows)
+    .execute();
 }
 
 export function findInvoice(db: Db, id: string): Promise<Invoice | undefined> {
@@ -63,9 +66,19 @@ export function listLines(db: Db, invoiceId: string): Promise<Line[]> {
   return db.selectFrom('fees_invoice_line').where('invoice_id', '=', invoiceId).orderBy('place').select(['words', 'amount']).execute();
 }
 
+export function findCreditNote(db: Db, id: string): Promise<CreditNote | undefined> {
+  return db.selectFrom('fees_credit_note').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
 export function listCreditNotes(db: Db, invoiceIds: readonly string[]): Promise<CreditNote[]> {
   if (invoiceIds.length === 0) return Promise.resolve([]);
   return db.selectFrom('fees_credit_note').where('invoice_id', 'in', invoiceIds).orderBy('at').orderBy('id').selectAll().execute();
+}
+
+/** The numbers of the invoices that are shares of one sum, the first one first. */
+export async function listShares(db: Db, disputeId: string, shareOf: string): Promise<string[]> {
+  const query = db.selectFrom('fees_invoice').where('dispute_id', '=', disputeId).where('share_of', '=', shareOf);
+  return (await query.orderBy('number').select('number').execute()).map(({ number }) => number);
 }
 
 /** Every invoice of a dispute, the first one first. */

@@ -8,8 +8,8 @@ export type Written = { id: string; at: Date; disputeId: string | null; byPerson
 
 /** Writes a transaction with its entries. Whether it comes out even the database asks once more when all is kept. */
 export async function addPosting(tx: Db, { kind, entries }: Posting, { id, at, disputeId, byPerson }: Written): Promise<void> {
-  await tx.insertInto('fees_transaction').values({ id, kind, at, dispute_id: disputeId, by_person: byPerson }).execute();
   await tx
+    .with('added', (one) => one.insertInto('fees_transaction').values({ id, kind, at, dispute_id: disputeId, by_person: byPerson }))
     .insertInto('fees_entry')
     .values(
       entries.map(({ account, amount, invoiceId, paymentId }, place) => ({

@@ -1,12 +1,15 @@
+import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
 import type { disputeCosts } from '../contract/money.ts';
 
-type Costs = OutputOf<typeof disputeCosts>;
+export type Costs = OutputOf<typeof disputeCosts>;
 type Invoice = Costs['invoices'][number];
 
 const kinds: Record<Invoice['kind'], () => string> = {
@@ -27,8 +30,11 @@ const states: Record<Invoice['state'], { words: () => string; tone: Tone }> = {
 
 const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' });
 
+/** For whom the reader stands, where she stands for a party; and what came of her last try to pay. */
+export type Paying = { partyIds: readonly string[]; problem: string | null };
+
 /** What a case has cost so far, invoice by invoice; how it is paid stands on each invoice. */
-export function CostsSoFar({ costs }: { costs: Costs }) {
+export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying }) {
   return (
     <Card title={m.costs_title()}>
       {costs.invoices.length === 0 ? <p>{m.costs_none()}</p> : null}
@@ -41,6 +47,14 @@ export function CostsSoFar({ costs }: { costs: Costs }) {
             </p>
             <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>
             {invoice.due > 0 ? <p>{m.costs_due({ sum: rupees(invoice.due), day: dayInWords(invoice.dueOn) })}</p> : null}
+            {invoice.notes.map((note) => (
+              <p key={note.id}>
+                <a className="lnk" href={`/api/fees/credit-notes/${note.id}/paper`} target="_blank" rel="noopener">
+                  {m.costs_credit_note({ number: note.number, sum: rupees(note.amount) })}
+                </a>
+              </p>
+            ))}
+            {paying && costs.isPayableOnline && invoice.due > 0 ? <PayOnline invoice={invoice} paying={paying} /> : null}
             <p>
               <a className="lnk" href={`/api/fees/invoices/${invoice.id}/paper`} target="_blank" rel="noopener">
                 {m.costs_paper({ number: invoice.number })}
@@ -49,8 +63,46 @@ export function CostsSoFar({ costs }: { costs: Costs }) {
           </li>
         ))}
       </ul>
-      {costs.due > 0 ? <p>{m.costs_how()}</p> : null}
+      {costs.due > 0 ? <How isPayableOnline={costs.isPayableOnline} isPayer={paying !== undefined} /> : null}
       <p className="t2">{m.costs_sum({ invoiced: rupees(costs.invoiced), paid: rupees(costs.paid) })}</p>
     </Card>
+  );
+}
+
+/** What is held for tribunal and stamp may be paid for a side that defaults (ACA s. 38(2)). */
+const FOR_OTHERS: readonly Invoice['kind'][] = ['deposit', 'stamp_duty'];
+
+function PayOnline({ invoice, paying: { partyIds, problem } }: { invoice: Invoice; paying: Paying }) {
+  const isOwn = partyIds.includes(invoice.partyId);
+  if (!isOwn && !FOR_OTHERS.includes(invoice.kind)) return null;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="act" value="pay" />
+      <input type="hidden" name="invoice" value={invoice.id} />
+      {isOwn ? null : <p className="t2">{m.costs_pay_for_other()}</p>}
+      {problem ? (
+        <Notice tone="bad" live="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      <Button type="submit" look="solid">
+        {m.costs_pay_online({ sum: rupees(invoice.due) })}
+      </Button>
+      <p className="t2">{m.costs_pay_online_words()}</p>
+    </Form>
+  );
+}
+
+function How({ isPayableOnline, isPayer }: { isPayableOnline: boolean; isPayer: boolean }) {
+  if (isPayableOnline)
+    return (
+      <p>
+        {isPayer ? m.costs_or_transfer() : null} {m.costs_how()}
+      </p>
+    );
+  return (
+    <p>
+      {m.costs_only_transfer()} {m.costs_how()}
+    </p>
   );
 }

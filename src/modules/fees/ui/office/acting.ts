@@ -22,18 +22,16 @@ export type Acted = {
   said: string | null;
 };
 
-type Asking<E extends Endpoint> = { api: Api; endpoint: E; input: InputOf<E>; form: FormData; said: (done: unknown) => string };
+export type Asking<E extends Endpoint> = { api: Api; endpoint: E; input: InputOf<E>; form: FormData; said: (done: unknown) => string };
 
-function textOf(form: FormData, name: string): string {
+export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-const fieldsTyped = ['reference', 'amount', 'receivedOn', 'narration', 'reason', 'invoice'];
-
 /** Asks the API what a form asks for. A refusal comes back with what was typed, so that nothing is lost. */
-async function act<E extends Endpoint>({ api, endpoint, input, form, said }: Asking<E>): Promise<{ acted: Acted; status: number }> {
-  const typed = Object.fromEntries(fieldsTyped.map((name) => [name, textOf(form, name)]));
+export async function act<E extends Endpoint>({ api, endpoint, input, form, said }: Asking<E>): Promise<{ acted: Acted; status: number }> {
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
   const base = { intent: textOf(form, 'intent'), about: textOf(form, 'about'), fields: {}, typed, said: null };
   const answer = await api(endpoint, input);
   if (answer.outcome === 'refused') {
@@ -46,7 +44,7 @@ async function act<E extends Endpoint>({ api, endpoint, input, form, said }: Ask
 }
 
 /** What was typed as an amount; what is none becomes nothing, which the server refuses at its field. */
-function amountOf(form: FormData): number {
+export function amountOf(form: FormData): number {
   const amount = parseRupees(textOf(form, 'amount'));
   return amount === null || amount > 1_000_000_000_000n ? 0 : Number(amount);
 }
@@ -80,7 +78,8 @@ export function actOnMoney(api: Api, invoiceId: string | null, form: FormData) {
 
 function transferOf(invoiceId: string | null, form: FormData): InputOf<typeof transferConfirmation> {
   const [reference, receivedOn, narration] = [textOf(form, 'reference'), textOf(form, 'receivedOn'), textOf(form, 'narration')];
-  return { invoiceId, reference, amount: amountOf(form), receivedOn, narration, paidByParty: null };
+  const paidByParty = textOf(form, 'paidByParty') || null;
+  return { invoiceId, reference, amount: amountOf(form), receivedOn, narration, paidByParty };
 }
 
 function saidOfTransfer(done: unknown): string {

@@ -4,17 +4,18 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { NARRATION_MAX, REASON_MAX, REFERENCE_MAX } from '../../contract/words.ts';
 import type { Acted } from './acting.ts';
 
 type Frame = { intent: string; about?: string; acted: Acted | undefined; label: string; children: ReactNode };
 
 /** What came of this form, if it was this one that was sent. */
-function ownOf(acted: Acted | undefined, intent: string, about: string): Acted | undefined {
+export function ownOf(acted: Acted | undefined, intent: string, about: string): Acted | undefined {
   return acted?.intent === intent && acted.about === about ? acted : undefined;
 }
 
-function ActForm({ intent, about = '', acted, label, children }: Frame) {
+export function ActForm({ intent, about = '', acted, label, children }: Frame) {
   const own = ownOf(acted, intent, about);
   return (
     <Form method="post" className="desk-form" preventScrollReset>
@@ -35,8 +36,16 @@ function ActForm({ intent, about = '', acted, label, children }: Frame) {
 
 type Told = { about?: string; acted: Acted | undefined };
 
+type Transfer = Told & {
+  due?: string;
+  today: string;
+  isKnown: boolean;
+  /** Who may pay: of a known invoice each party of its dispute, whoever it is made out to first. */
+  payers?: readonly { id: string; name: string }[];
+};
+
 /** A transfer that stands on the bank's statement. */
-export function TransferForm({ acted, due, today, isKnown }: Told & { due?: string; today: string; isKnown: boolean }) {
+export function TransferForm({ acted, due, today, isKnown, payers }: Transfer) {
   const own = ownOf(acted, 'confirm', '');
   const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});
   return (
@@ -53,6 +62,18 @@ export function TransferForm({ acted, due, today, isKnown }: Told & { due?: stri
       <Field label={m.office_fees_narration()} hint={isKnown ? undefined : m.office_fees_narration_hint()} {...error('narration')}>
         <Input name="narration" maxLength={NARRATION_MAX} defaultValue={own?.typed.narration ?? ''} />
       </Field>
+      {payers && payers.length > 1 ? (
+        <Field label={m.office_fees_paid_by()} hint={m.office_fees_paid_by_hint()} {...error('paidByParty')}>
+          <Select name="paidByParty" defaultValue={own?.typed.paidByParty ?? ''}>
+            <option value="">{m.office_fees_paid_by_payer()}</option>
+            {payers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
     </ActForm>
   );
 }

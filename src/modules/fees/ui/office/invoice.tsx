@@ -10,6 +10,7 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import './sheet.css';
 import type { officeInvoice } from '../../contract/office.ts';
+import { stateSaid } from '../../contract/states.ts';
 import type { Acted } from './acting.ts';
 import { OrderForm, SendForm, TransferForm } from './forms.tsx';
 import { kindWords, providerWords, rupees, stateTones, stateWords } from './words.ts';
@@ -22,6 +23,7 @@ export function InvoicePage({ invoice, acted }: Props) {
   return (
     <div className="desk-stack">
       <PageHead title={invoice.number} lead={m.office_fees_invoice_lead({ kind: kindWords[invoice.kind](), payer: invoice.payer })}>
+        <Button to={`/office/disputes/${invoice.disputeId}/money`}>{m.office_fees_dispute_link()}</Button>
         <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
       </PageHead>
       {acted?.said ? (
@@ -47,6 +49,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
   const facts = [
     { term: m.office_fees_payer(), said: invoice.payer },
     ...(invoice.address ? [{ term: m.office_fees_address(), said: <span className="fee-said">{invoice.address}</span> }] : []),
+    { term: m.office_invoice_supply(), said: stateSaid(invoice.placeOfSupply) },
     ...(invoice.gstin ? [{ term: m.office_fees_gstin(), said: <span className="tn">{invoice.gstin}</span> }] : []),
     { term: m.office_fees_own_reference(), said: <span className="tn">{invoice.reference}</span> },
     { term: m.office_fees_issued(), said: <CivilDay on={invoice.issuedOn} /> },
@@ -108,6 +111,11 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
               {one.by ? `, ${one.by}` : ''}
             </p>
             <p className="fee-said">{one.reason}</p>
+            <p>
+              <a className="lnk" href={`/api/office/credit-notes/${one.id}/paper`} target="_blank" rel="noopener">
+                {m.office_credit_note_paper()}
+              </a>
+            </p>
           </li>
         ))}
         {refunds.map((one) => (
@@ -126,12 +134,12 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
 
 const noteWords = { waived: m.office_fees_state_waived, cancelled: m.office_fees_state_cancelled, refunded: m.office_fees_refunded };
 
-function Acts({ invoice: { may, due, paid, today }, acted }: Props) {
+function Acts({ invoice: { may, due, paid, today, parties }, acted }: Props) {
   return (
     <>
       {may.includes('confirm') ? (
         <Card title={m.office_fees_transfer()}>
-          <TransferForm acted={acted} due={rupees(due).slice(1)} today={today} isKnown />
+          <TransferForm acted={acted} due={rupees(due).slice(1)} today={today} isKnown payers={parties} />
         </Card>
       ) : null}
       {may.includes('waive') ? (

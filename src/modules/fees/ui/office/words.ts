@@ -33,6 +33,17 @@ export const reasonWords: Record<Reason, () => string> = {
   cancelled: m.office_fees_why_cancelled,
 };
 
+export const scheduleWords = {
+  institution: m.office_fees_schedule_institution,
+  fourth_schedule: m.office_fees_schedule_fourth,
+  sebi: m.office_fees_schedule_sebi,
+} as const;
+
+export const ceilingWords = {
+  base_and_variable: m.office_fees_ceiling_short_whole,
+  variable_only: m.office_fees_ceiling_short_part,
+} as const;
+
 export const providerWords: Record<'bank_transfer' | 'razorpay', () => string> = {
   bank_transfer: m.office_fees_by_transfer,
   razorpay: m.office_fees_by_razorpay,

@@ -1,0 +1,152 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { newId } from '#platform/ids.ts';
+import { INVOICE_MAX, type InvoiceKind } from '../rules/invoices.ts';
+import type { Paise } from '../rules/money.ts';
+import type { Ceiling } from '../rules/schedules/fourth-schedule.ts';
+import { type ScheduleName, tribunalFee } from '../rules/schedules/governing.ts';
+import { listShares } from '../store/invoices.ts';
+import { costsOf } from './costs.ts';
+import type { AboutDispute, By, FeesDeps, Within } from './deps.ts';
+import { chooseSchedule, chooseStampPayer, institutionTable, scheduleOf, stampPayerOf } from './governing.ts';
+import { issueShares } from './invoices.ts';
+
+/** All that is decided and billed in a dispute, for the office; null when there is none. */
+export async function moneyOfDispute(deps: FeesDeps, viewer: Viewer, id: string) {
+  const { db, now } = deps;
+  const about = await deps.aboutDispute?.(db, id);
+  if (!about) return null;
+  const costs = await costsOf(db, id);
+  const borne = new Map(costs.parties.map((one) => [one.partyId, one]));
+  const figure = (partyId: string, what: 'invoiced' | 'paid' | 'paidForOthers' | 'due') => Number(borne.get(partyId)?.[what] ?? 0n);
+  return {
+    ...{ id, reference: about.reference, schedule: await scheduleOf(db, id), stamp: await stampPayerOf(db, id) },
+    parties: about.parties.map(({ partyId, name, side, state = null }) => ({
+      ...{ id: partyId, name, side, state, invoiced: figure(partyId, 'invoiced'), paid: figure(partyId, 'paid') },
+      ...{ paidForOthers: figure(partyId, 'paidForOthers'), due: figure(partyId, 'due') },
+    })),
+    tribunal: await tribunalBy(deps, about),
+    invoices: costs.invoices.map((one) => ({
+      ...{ id: one.id, number: one.number, kind: one.kind, payer: one.payer, state: one.state, dueOn: one.dueOn },
+      ...{ total: Number(one.total), due: Number(one.due) },
+    })),
+    may: viewer.roles.includes('registrar') ? ['decide' as const] : [],
+    once: newId(now().getTime()),
+  };
+}
+
+const CHOICES: readonly { schedule: ScheduleName; ceilingOn: Ceiling | null }[] = [
+  { schedule: 'institution', ceilingOn: null },
+  { schedule: 'fourth_schedule', ceilingOn: 'base_and_variable' },
+  { schedule: 'fourth_schedule', ceilingOn: 'variable_only' },
+  { schedule: 'sebi', ceilingOn: null },
+];
+
+/** What each schedule would give the tribunal today; none where there is no sum in rupees to reckon with. */
+async function tribunalBy({ db, now }: FeesDeps, { sum, arbitrators }: AboutDispute) {
+  if (sum === null) return [];
+  const table = await institutionTable(db, now());
+  return CHOICES.flatMap(({ schedule, ceilingOn }) => {
+    const fee = tribunalFee(sum, { schedule, table, on: dayAt(now()), arbitrators, ...(ceilingOn ? { ceilingOn } : {}) });
+    return fee ? [{ schedule, ceilingOn, amount: Number(fee.amount) }] : [];
+  });
+}
+
+type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
+type Decided = { about: AboutDispute; within: Within; by: By };
+
+/** Decides with the dispute held: of two at once the second sees what the first decided. */
+function decide<Value, Code extends string>(
+  deps: FeesDeps,
+  viewer: Viewer,
+  { id, act }: { id: string; act: (decided: Decided) => Done<Value, Code> },
+): Done<Value, Code | 'not_found'> {
+  return deps.db.transaction().execute(async (tx): Done<Value, Code | 'not_found'> => {
+    await deps.holdDispute?.(tx, id);
+    const about = await deps.aboutDispute?.(tx, id);
+    if (!about) return refuse({ code: 'not_found', field: '' });
+    return act({ about, within: { tx, at: deps.now() }, by: { personId: viewer.personId, role: 'registrar' } });
+  });
+}
+
+export type Choosing = { id: string; schedule: ScheduleName; ceilingOn?: Ceiling | undefined; reason: string };
+
+export function decideSchedule(
+  deps: FeesDeps,
+  viewer: Viewer,
+  { id, schedule, ceilingOn = 'base_and_variable', reason }: Choosing,
+): Done<{ version: number }, 'not_found' | 'reason_missing'> {
+  return decide(deps, viewer, {
+    id,
+    async act({ within, by }) {
+      if (reason.trim() === '') return refuse({ code: 'reason_missing' as const, field: 'reason' });
+      // What a ceiling covers is a question of the Fourth Schedule alone.
+      const kept = schedule === 'fourth_schedule' ? ceilingOn : 'base_and_variable';
+      const { version } = await chooseSchedule(within, { disputeId: id, schedule, ceilingOn: kept, reason, by });
+      return allow({ version });
+    },
+  });
+}
+
+export function decideStampPayer(
+  deps: FeesDeps,
+  viewer: Viewer,
+  { id, partyId, reason }: { id: string; partyId: string | null; reason: string },
+): Done<{ version: number }, 'not_found' | 'reason_missing' | 'party_unknown'> {
+  return decide(deps, viewer, {
+    id,
+    async act({ about, within, by }) {
+      const isOfDispute = partyId === null || about.parties.some((party) => party.partyId === partyId);
+      if (!isOfDispute) return refuse({ code: 'party_unknown' as const, field: 'partyId' });
+      const outcome = await chooseStampPayer(within, { disputeId: id, partyId, reason, by });
+      return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'reason' });
+    },
+  });
+}
+
+export type SharedBill = {
+  id: string;
+  once: string;
+  kind: Exclude<InvoiceKind, 'registration'>;
+  words: string;
+  amount: number;
+  shares: readonly { partyId: string; weight: number }[];
+};
+type BillCode = 'words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_unknown';
+
+/** Bills one sum in shares. The form carries a word of its own, by which it is known when it comes a second time. */
+export function billShares(deps: FeesDeps, viewer: Viewer, bill: SharedBill): Done<{ numbers: string[] }, BillCode | 'not_found'> {
+  return decide(deps, viewer, {
+    id: bill.id,
+    async act({ about, within, by }) {
+      const before = await listShares(within.tx, bill.id, bill.once);
+      if (before.length > 0) return allow({ numbers: before });
+      const problem = billProblem(about, bill);
+      if (problem) return refuse(problem);
+      const shares = bill.shares.flatMap(({ partyId, weight }) => {
+        const payer = about.parties.find((party) => party.partyId === partyId);
+        return payer ? [{ payer, weight }] : [];
+      });
+      const lines = [{ words: bill.words, amount: BigInt(bill.amount) }];
+      const issued = await issueShares(deps, within, { disputeId: bill.id, kind: bill.kind, lines, shares, shareOf: bill.once, by });
+      // Asked before; a part of the shares must not stand without the others.
+      if (!issued.ok) throw new Error(`A bill in shares could not be issued: ${issued.refusal}.`);
+      return allow({ numbers: issued.value.map(({ number }) => number) });
+    },
+  });
+}
+
+const SHARE_MAX = 1000;
+/** The tax is at most eighteen per cent; whatever its rate, an invoice of half the most is never too much. */
+const MOST: Paise = INVOICE_MAX / 2n;
+
+function billProblem({ parties }: AboutDispute, { words, amount, shares }: SharedBill): Problem<BillCode> | null {
+  if (words.trim() === '') return { code: 'words_missing', field: 'words' };
+  if (amount <= 0) return { code: 'amount_invalid', field: 'amount' };
+  if (BigInt(amount) > MOST) return { code: 'too_much', field: 'amount' };
+  if (shares.some(({ partyId }) => !parties.some((party) => party.partyId === partyId))) return { code: 'party_unknown', field: 'shares' };
+  const isWhole = shares.every(({ weight }) => weight >= 0 && weight <= SHARE_MAX);
+  return isWhole && shares.some(({ weight }) => weight > 0) ? null : { code: 'shares_missing', field: 'shares' };
+}

@@ -1,0 +1,45 @@
+import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
+import type { Db } from '#platform/db.ts';
+import { listLines } from '../store/invoices.ts';
+import { listRefunds } from '../store/payments.ts';
+import { forgetWhoOrdered, listInvoicesOf, listLinksBy, listOrdersBy, listPaymentsBy } from '../store/person.ts';
+
+/** The parties that a person is herself. Fees knows a party by its id alone, so whoever joins the modules hands this in. */
+export type PartiesOf = (db: Db, personId: string) => Promise<readonly string[]>;
+
+/** The bills in her name, what she paid, and what came back. Who else paid for her is not told here. */
+export function feesDataOf(partiesOf: PartiesOf) {
+  return async (db: Db, personId: string): Promise<Record<'invoices' | 'payments' | 'orders' | 'links', unknown[]>> => {
+    const own = await partiesOf(db, personId);
+    const bills = await listInvoicesOf(db, own);
+    const refunds = Map.groupBy(
+      await listRefunds(
+        db,
+        bills.map(({ id }) => id),
+      ),
+      ({ invoice_id }) => invoice_id,
+    );
+    const invoices: unknown[] = [];
+    for (const { id, ...bill } of bills) {
+      const back = (refunds.get(id) ?? []).map(({ amount, ordered_at, sent_at }) => ({ amount, orderedAt: ordered_at, sentAt: sent_at }));
+      invoices.push({ ...bill, lines: await listLines(db, id), refunds: back });
+    }
+    const began = { orders: await listOrdersBy(db, personId), links: await listLinksBy(db, personId) };
+    return { invoices, payments: await listPaymentsBy(db, own), ...began };
+  };
+}
+
+/**
+ * CGST Act 2017, sections 35 and 36: books and invoices stay for 72 months from the day on which the annual return of their year
+ * is due, and longer while a proceeding about them runs. They are no account's, so nothing of them goes with one.
+ */
+export function feesEraser(partiesOf: PartiesOf): PersonEraser {
+  return {
+    async keeps(db, personId) {
+      const own = await partiesOf(db, personId);
+      const some = (await listInvoicesOf(db, own)).length + (await listPaymentsBy(db, own)).length;
+      return some > 0 ? ['invoices'] : [];
+    },
+    erase: (tx, { personId }) => forgetWhoOrdered(tx, personId),
+  };
+}

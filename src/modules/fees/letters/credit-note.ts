@@ -1,0 +1,64 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { taxTotal } from '../rules/gst.ts';
+import { formatRupees, type Paise } from '../rules/money.ts';
+import { stateName } from '../rules/states.ts';
+import { type InvoiceWords, linesOf, type PaperOf } from './invoice.ts';
+
+export type NoteOf = Pick<PaperOf, 'payer' | 'supplier' | 'placeOfSupply' | 'sac'> & {
+  number: string;
+  on: string;
+  invoice: { number: string; on: string };
+  cause: 'waived' | 'cancelled' | 'refunded';
+  amount: Paise;
+  net: Paise;
+  taxes: PaperOf['taxes'];
+};
+
+const causes: Record<NoteOf['cause'], () => string> = {
+  waived: m.office_credit_note_waived,
+  cancelled: m.office_credit_note_cancelled,
+  refunded: m.office_credit_note_refunded,
+};
+
+const money = (amount: Paise) => m.office_invoice_rupees({ amount: formatRupees(amount) });
+
+/**
+ * What a credit note says (CGST Act s. 34; CGST Rules, rule 53(1A)). The reason of an order stays out: it may tell of
+ * somebody's means, and every party of the dispute may read this paper.
+ */
+export function creditNoteWords(note: NoteOf): InvoiceWords {
+  const { number, on, invoice, cause, amount, net, taxes, sac } = note;
+  const tax = (label: string, sum: Paise) => (sum > 0n ? [[label, money(sum), 'part'] as const] : []);
+  const follows = cause === 'refunded' ? m.office_credit_note_payment() : m.office_credit_note_no_payment();
+  return {
+    title: m.office_credit_note(),
+    facts: [
+      [m.office_invoice_number(), number],
+      [m.office_invoice_date(), dayInWords(on)],
+      [m.office_credit_note_against(), m.office_credit_note_against_words({ number: invoice.number, day: dayInWords(invoice.on) })],
+      [m.office_invoice_supply(), `${stateName(note.placeOfSupply)} (${note.placeOfSupply})`],
+    ],
+    parties: [
+      { heading: m.office_invoice_from(), lines: linesOf(note.supplier) },
+      { heading: m.office_invoice_to(), lines: linesOf(note.payer) },
+    ],
+    table: {
+      caption: m.office_credit_note_caption(),
+      head: [m.office_invoice_for(), m.office_invoice_amount()],
+      rows: [[causes[cause](), money(net)]],
+    },
+    sums: [
+      [m.office_invoice_net({ sac }), money(net), 'part'],
+      ...tax(m.office_invoice_cgst(), taxes.cgst),
+      ...tax(m.office_invoice_sgst(), taxes.sgst),
+      ...tax(m.office_invoice_igst(), taxes.igst),
+      [m.office_credit_note_total(), money(amount), 'whole'],
+    ],
+    payment: {
+      heading: m.office_credit_note_heading(),
+      facts: [],
+      notes: [follows, ...(taxTotal(taxes) > 0n ? [m.office_credit_note_law()] : [])],
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DataList } from '#ui/desk/data-list.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { CivilDay } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import './sheet.css';
+import { stateSaid } from '../../contract/states.ts';
+import { BillForm, ScheduleForm, StampForm } from './decision-forms.tsx';
+import type { Money, MoneyProps } from './shapes.ts';
+import { ceilingWords, kindWords, rupees, scheduleWords, stateTones, stateWords } from './words.ts';
+
+/** The money of one dispute: who bears what on one side, what the registrar decides about it on the other. */
+export function DisputeMoneyPage({ money, acted }: MoneyProps) {
+  const mayDecide = money.may.includes('decide');
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.office_fees_dispute()} lead={m.office_fees_dispute_lead({ reference: money.reference })}>
+        <Button size="sm" to={`/office/disputes/${money.id}`}>
+          {m.office_fees_dispute_open()}
+        </Button>
+      </PageHead>
+      {acted?.said ? (
+        <Notice tone="good" live="status">
+          {acted.said}
+        </Notice>
+      ) : null}
+      <div className="desk-two">
+        <div className="desk-stack">
+          <Parties money={money} />
+          <Invoices money={money} />
+          {mayDecide ? (
+            <Card title={m.office_fees_bill()}>
+              <BillForm money={money} acted={acted} />
+            </Card>
+          ) : null}
+        </div>
+        <div className="desk-stack">
+          <Schedule money={money} acted={acted} />
+          <Stamp money={money} acted={acted} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Parties({ money: { parties } }: { money: Money }) {
+  const sum = (amount: number) => <span className="tn">{rupees(amount)}</span>;
+  return (
+    <Card title={m.office_fees_parties()} flush>
+      <DataList
+        caption={m.office_fees_parties()}
+        rows={parties}
+        keyOf={({ id }) => id}
+        name={{ label: m.office_fees_party(), cell: ({ name }) => <span dir="auto">{name}</span> }}
+        columns={[
+          {
+            label: m.office_fees_party_state(),
+            cell: ({ side, state }) =>
+              [
+                side === 'claimant' ? m.office_fees_party_claimant() : m.office_fees_party_respondent(),
+                state ? stateSaid(state) : m.office_fees_party_state_none(),
+              ].join(', '),
+          },
+          { label: m.office_fees_billed(), end: true, tight: true, cell: ({ invoiced }) => sum(invoiced) },
+          { label: m.office_fees_paid(), end: true, tight: true, cell: ({ paid }) => sum(paid) },
+          { label: m.office_fees_paid_for_others(), end: true, tight: true, cell: ({ paidForOthers }) => sum(paidForOthers) },
+          { label: m.office_fees_due(), end: true, tight: true, cell: ({ due }) => sum(due) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Invoices({ money: { invoices } }: { money: Money }) {
+  return (
+    <Card title={m.office_fees_invoices_of()} flush>
+      <DataList
+        caption={m.office_fees_invoices_of()}
+        rows={invoices}
+        keyOf={({ id }) => id}
+        name={{ label: m.office_fees_number(), cell: ({ number }) => <span className="tn">{number}</span> }}
+        to={({ id }) => `/office/payments/${id}`}
+        columns={[
+          { label: m.office_fees_payer(), cell: ({ payer }) => <span dir="auto">{payer}</span> },
+          { label: m.office_fees_for(), cell: ({ kind }) => kindWords[kind]() },
+          { label: m.office_fees_state(), quiet: true, cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]()}</Badge> },
+          { label: m.office_fees_pay_by(), tight: true, cell: ({ dueOn }) => <CivilDay on={dueOn} /> },
+          { label: m.office_fees_due(), end: true, tight: true, cell: ({ due }) => <span className="tn">{rupees(due)}</span> },
+          { label: m.office_fees_total(), end: true, tight: true, cell: ({ total }) => <span className="tn">{rupees(total)}</span> },
+        ]}
+        empty={<EmptyState title={m.office_fees_no_invoices()} />}
+      />
+    </Card>
+  );
+}
+
+function Schedule({ money, acted }: MoneyProps) {
+  const { schedule, tribunal, may } = money;
+  const nameOf = (name: keyof typeof scheduleWords, ceilingOn: keyof typeof ceilingWords | null) =>
+    [scheduleWords[name](), ...(name === 'fourth_schedule' && ceilingOn ? [ceilingWords[ceilingOn]()] : [])].join(', ');
+  return (
+    <Card title={m.office_fees_schedule()}>
+      <p>
+        {schedule
+          ? m.office_fees_schedule_now({ schedule: nameOf(schedule.schedule, schedule.ceilingOn), version: schedule.version })
+          : m.office_fees_schedule_none()}
+      </p>
+      {schedule ? <p>{m.office_fees_schedule_packs({ packs: schedule.packs.join(', ') })}</p> : null}
+      <h3>{m.office_fees_would_be()}</h3>
+      {tribunal.length > 0 ? (
+        <DefinitionList
+          facts={tribunal.map((one) => ({
+            term: nameOf(one.schedule, one.ceilingOn),
+            said: <span className="tn">{rupees(one.amount)}</span>,
+          }))}
+        />
+      ) : (
+        <p>{m.office_fees_would_be_none()}</p>
+      )}
+      {may.includes('decide') ? <ScheduleForm money={money} acted={acted} /> : null}
+    </Card>
+  );
+}
+
+function Stamp({ money, acted }: MoneyProps) {
+  const { stamp, parties, may } = money;
+  const who = parties.find(({ id }) => id === stamp?.partyId)?.name ?? m.office_fees_stamp_all();
+  return (
+    <Card title={m.office_fees_stamp()}>
+      <p>{stamp ? m.office_fees_stamp_now({ who }) : m.office_fees_stamp_none()}</p>
+      {stamp ? <p className="fee-said">{stamp.reason}</p> : null}
+      {may.includes('decide') ? <StampForm money={money} acted={acted} /> : null}
+    </Card>
+  );
+}
