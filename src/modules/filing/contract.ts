@@ -31,6 +31,13 @@ const draftErrors = {
 } satisfies Record<string, Refusal>;
 const draftSentences = { draft_unknown: m.filing_draft_unknown };
 
+const Fee = z.object({
+  ...{ invoiceId: DraftId, number: z.string(), reference: z.string(), total: z.number(), due: z.number(), dueOn: Day },
+  state: z.enum(['unpaid', 'paid_in_part', 'paid', 'waived', 'cancelled']),
+  isPayableOnline: z.boolean(),
+  account: z.array(z.string()).check(z.meta({ description: 'Holder, number, IFSC and bank; empty where none is set up.' })),
+});
+
 const Receipt = z.object({
   ...{ disputeId: DraftId, reference: z.string(), title: z.string(), filedAt: Moment, signedName: z.string() },
   hash: z.string().check(z.meta({ description: 'SHA-256 of what was filed, in hexadecimal.' })),
@@ -89,6 +96,7 @@ export const filingDraft = endpoint({
     }),
     costs: z.nullable(Costs),
     receipt: z.nullable(Receipt),
+    fee: z.nullable(Fee).check(z.meta({ description: 'The bill of the registration; null before it is filed, and where none is due.' })),
   }),
   errors: draftErrors,
   sentences: draftSentences,
@@ -235,4 +243,39 @@ export const filingSubmission = endpoint({
     sign_name_missing: m.filing_sign_name_missing,
     not_agreed: m.filing_not_agreed,
   },
+});
+
+export const filingPayPage = endpoint({
+  method: 'POST',
+  path: '/api/filing/drafts/:id/pay-page',
+  needs: 'visit',
+  summary: 'Open a page of the payment provider for the registration fee of a request that was sent. No account is needed.',
+  source: 'Issue 5, point 3: registration fee payable by the claimant on filing',
+  input: z.strictObject({ id: DraftId }),
+  output: z.object({ url: z.string().check(z.meta({ format: 'uri' })) }),
+  errors: {
+    ...draftErrors,
+    provider_off: { status: 409, when: 'No payment provider is set up; the invoice is paid by transfer.' },
+    nothing_due: { status: 409, when: 'Nothing is due on the invoice.' },
+    provider_failed: { status: 503, when: 'The provider did not answer, or refused.' },
+  },
+  sentences: {
+    ...draftSentences,
+    provider_off: m.fees_provider_off,
+    nothing_due: m.fees_nothing_due,
+    provider_failed: m.fees_provider_failed,
+  },
+});
+
+export const filingInvoice = endpoint({
+  method: 'GET',
+  path: '/api/filing/drafts/:id/invoice',
+  needs: 'visit',
+  summary: 'The invoice of the registration fee as a tagged PDF, for whoever holds the draft.',
+  source: SOURCE,
+  input: z.strictObject({ id: DraftId }),
+  output: z.object({}),
+  answers: 'application/pdf',
+  errors: draftErrors,
+  sentences: draftSentences,
 });

@@ -7,6 +7,7 @@ import { newCode, newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
+import { openRazorpay } from '#platform/razorpay.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { appWith, call, settings, signInParts } from '../../../tests/app.ts';
@@ -24,13 +25,18 @@ let folder: string;
 let papers: Vault;
 let app: App;
 let now = friday;
+const keys = { keyId: 'rzp_test_1', keySecret: 'a-key-secret', webhookSecret: 'a-webhook-secret' };
+const razorpay = openRazorpay(keys, async (_, { body }) => {
+  const { amount } = JSON.parse(String(body)) as { amount: number };
+  return Response.json({ id: 'plink_Filing0001', amount, short_url: 'https://rzp.io/i/Filing0001' });
+});
 
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-filing-'));
   const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
   papers = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
-  app = appWith(database, { now: () => now, papers });
+  app = appWith(database, { now: () => now, papers, fees: { razorpay } });
 });
 afterAll(async () => {
   await database.drop();
@@ -75,7 +81,7 @@ async function letters(): Promise<Mail[]> {
 const codeIn = (mail: Mail | undefined) => mail?.text.match(/\b\d{6}\b/)?.[0] ?? '';
 const tokenIn = (mail: Mail | undefined) => mail?.text.match(/token=([\w-]+)/)?.[1] ?? '';
 
-const ada = { ...noParty, kind: 'person', name: 'Ada Lovelace', email: 'ada@example.org', mobile: '98200 12345' };
+const ada = { ...noParty, kind: 'person', name: 'Ada Lovelace', email: 'ada@example.org', mobile: '98200 12345', state: '27' };
 const ben = { ...noParty, kind: 'company', name: 'Ben Traders Pvt Ltd', email: 'ben@example.org', emailAgreedIn: 'Order form, page 2' };
 const whole = {
   trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision', track: 'online' },
@@ -171,6 +177,36 @@ describe('a request', () => {
     // What was filed is the dispute's now, and stands in no draft any more.
     const left = await database.db.selectFrom('filing_draft').where('id', '=', draft.id).select('answers').executeTakeFirstOrThrow();
     expect(left.answers).toEqual({});
+  });
+
+  test('is told with its receipt what the registration fee is, and may pay it and print its bill without an account', async () => {
+    const draft = await proved(await filled());
+    expect((await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie })).data.fee).toBeNull();
+    await submit(draft);
+    const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
+    expect(data.fee).toMatchObject({
+      total: 500_000,
+      due: 500_000,
+      dueOn: '2026-11-27',
+      state: 'unpaid',
+      isPayableOnline: true,
+      account: [],
+    });
+    const at = `/api/filing/drafts/${draft.id}`;
+    expect((await ask('POST', `${at}/pay-page`, { cookie: draft.cookie })).data).toEqual({ url: 'https://rzp.io/i/Filing0001' });
+    const link = await database.db.selectFrom('fees_payment_link').selectAll().executeTakeFirstOrThrow();
+    expect(link).toMatchObject({ amount: 500_000n, back: `/request-for-arbitration/start/receipt?draft=${draft.id}` });
+    const paper = await app.request(`${at}/invoice`, { headers: { cookie: draft.cookie } });
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    // Nobody else's browser, and no draft that was not sent.
+    const eve = await begun();
+    for (const [method, path] of [['POST', `${at}/pay-page`] as const, ['GET', `${at}/invoice`] as const]) {
+      expect((await ask(method, path, { cookie: eve.cookie })).status, path).toBe(404);
+      expect((await ask(method, path.replace(draft.id, eve.id), { cookie: eve.cookie })).status, path).toBe(404);
+      expect((await ask(method, path)).status, path).toBe(404);
+    }
+    const unset = appWith(database, { now: () => now, papers });
+    expect((await call(unset, 'POST', `${at}/pay-page`, { cookie: draft.cookie })).status).toBe(409);
   });
 
   test('tells all costs before it is sent: certain, likely and open ones, by both schedules', async () => {
@@ -354,6 +390,19 @@ describe('two devices at once', () => {
     const { data } = await ask('GET', `/api/filing/drafts/${draft.id}`, { cookie: draft.cookie });
     expect(data.answers).toMatchObject({ claim: { title: 'First' }, agreement: { page: '7' } });
   });
+});
+
+test('a draft that was saved before the state was asked still opens, and says what it lacks', async () => {
+  const draft = await filled();
+  const { state: _, gstin: __, ...before } = { gstin: '', ...ada };
+  await database.db
+    .updateTable('filing_draft')
+    .set({ answers: JSON.stringify({ ...whole, you: { ...whole.you, parties: [before] } }) })
+    .where('id', '=', draft.id)
+    .execute();
+  expect(await problemsOf(draft)).toContain('you parties.0.state state_missing');
+  await save(draft, 'you', whole.you);
+  expect(await problemsOf(draft)).toEqual([]);
 });
 
 describe('what cannot be filed is told by its field', () => {

@@ -2,10 +2,11 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
-import { type App, type Ask, serve, setCookie } from '#platform/http.ts';
+import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { askForCode, cookiesFor, openLink, redeem } from './actions/codes.ts';
 import type { Asker, FilingDeps } from './actions/deps.ts';
 import { beginDraft, draftsOf, type Opened, openDraft, saveStep } from './actions/drafts.ts';
+import { feePaper, payFee } from './actions/paying.ts';
 import { submitDraft } from './actions/submitting.ts';
 import { takePaper } from './actions/uploading.ts';
 import {
@@ -16,7 +17,9 @@ import {
   filingDraft,
   filingDraftBegin,
   filingDrafts,
+  filingInvoice,
   filingLink,
+  filingPayPage,
   filingStep,
   filingSubmission,
   STEP_MAX,
@@ -26,8 +29,15 @@ export type { FilingDeps } from './actions/deps.ts';
 export { filingDataOf, filingEraser } from './actions/person-data.ts';
 
 /** Each causes mail, fills the disk or the database, or is a guess: one address may do only so much of it in a minute. */
-export const filingForms: readonly Endpoint[] = [filingDraftBegin, filingDocument, filingCode, filingCodeProof, filingLink];
-export const filingEndpoints: readonly Endpoint[] = [...filingForms, filingDrafts, filingDraft, filingStep, filingSubmission];
+export const filingForms: readonly Endpoint[] = [filingDraftBegin, filingDocument, filingCode, filingCodeProof, filingLink, filingPayPage];
+export const filingEndpoints: readonly Endpoint[] = [
+  ...filingForms,
+  filingDrafts,
+  filingDraft,
+  filingStep,
+  filingSubmission,
+  filingInvoice,
+];
 
 /** Addresses whose bodies are larger than others', and how large: pages in every language, and what they call. */
 export const filingBodies: readonly { address: RegExp; maxBytes: number }[] = [
@@ -35,6 +45,8 @@ export const filingBodies: readonly { address: RegExp; maxBytes: number }[] = [
   { address: /\/request-for-arbitration\/start\/[a-z]+$/, maxBytes: STEP_MAX },
   { address: /^\/api\/filing\/drafts\/[0-9a-f-]{36}\/steps$/, maxBytes: STEP_MAX },
 ];
+
+const unknown = refuse({ code: 'draft_unknown' as const, field: 'id' });
 
 export function filingRoutes(app: App, deps: FilingDeps): void {
   const cookies = cookiesFor(deps);
@@ -50,7 +62,7 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
   serve(app, filingDrafts, async (_, ask, viewer) => allow({ drafts: await draftsOf(deps, asker(ask, viewer)) }));
   serve(app, filingDraft, async ({ id }, ask, viewer) => {
     const opened = await openDraft(deps, asker(ask, viewer), id);
-    return opened ? allow(shown(opened)) : refuse({ code: 'draft_unknown', field: 'id' });
+    return opened ? allow(shown(opened)) : unknown;
   });
   serve(app, filingStep, async (saving, ask, viewer) => {
     const outcome = await saveStep(deps, asker(ask, viewer), saving);
@@ -60,6 +72,15 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     const statement = `${m.filing_sign_truth()} ${m.filing_sign_notice()}`;
     const outcome = await submitDraft(deps, asker(ask, viewer), { id, version, name, agrees, statement });
     return outcome.ok ? allow(receiptShown(outcome.value)) : outcome;
+  });
+  serve(app, filingPayPage, async ({ id }, ask, viewer) => {
+    const outcome = await payFee(deps, asker(ask, viewer), id);
+    if (outcome.ok) return outcome;
+    return outcome.refusal === 'not_found' ? unknown : refuse({ code: outcome.refusal, field: '' });
+  });
+  serveBytes(app, filingInvoice, async ({ id }, ask, viewer) => {
+    const outcome = await feePaper(deps, asker(ask, viewer), id);
+    return outcome.ok ? outcome : unknown;
   });
   serve(app, filingDocument, async (_, ask) => {
     const outcome = await takePaper(deps, bytesOf(ask));

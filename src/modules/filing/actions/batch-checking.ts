@@ -1,7 +1,11 @@
-import { dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
+import { rowProblems } from '../rules/bulk-check.ts';
+import { papersOf } from '../rules/bulk-keys.ts';
 import { type Judged, judged, type Standing } from '../rules/bulk-once.ts';
-import { papersOf, type Row, rowProblems } from '../rules/bulk-row.ts';
+import type { Row } from '../rules/bulk-row.ts';
+import { asksForConsent, weighed } from '../rules/bulk-warnings.ts';
+import { isSunday } from '../rules/limitation.ts';
 import { listPapers } from '../store/batch-papers.ts';
 import { type BatchRowRow, type Checked, checkRows, listRowsIn, listStandings, replaceRows } from '../store/batch-rows.ts';
 import type { BatchRow } from '../store/batches.ts';
@@ -16,7 +20,8 @@ export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Pro
   const institution = await findInstitution(tx, batch.institution_id);
   if (rows.length === 0 || !institution) return;
   const papers = await usablePapers(tx, batch.id, rows);
-  const around = { by: institution, papers, today: dayAt(deps.now()) };
+  const today = dayAt(deps.now());
+  const around = { by: institution, papers, today };
   const others = amongOthers(await standingsOf(tx, batch, rows));
   const checked: Checked[] = [];
   const replaced: number[] = [];
@@ -28,10 +33,20 @@ export async function checkNext(deps: BatchesDeps, tx: Db, batch: BatchRow): Pro
     others.settle(standing, found);
     replaced.push(...found.replaces.map(({ number }) => number));
     const { disputeId = null, disputeReference = null } = found.repeats ?? {};
-    checked.push({ number: row.number, state: found.state, problems: found.problems, disputeId, disputeReference });
+    checked.push({
+      ...{ number: row.number, state: found.state, problems: found.problems, disputeId, disputeReference },
+      ...told(kept, today),
+    });
   }
   await checkRows(tx, batch.id, checked);
   await replaceRows(tx, batch.id, replaced);
+}
+
+/** What the law has to say about a row; of one whose cells stand under the wrong columns nothing true could be said. */
+function told({ cells, written }: Row, today: Day): Pick<Checked, 'warnings' | 'isWarned' | 'holdsUntil'> {
+  if (written.some(({ column }) => column === '')) return { warnings: [], isWarned: false, holdsUntil: null };
+  const { warnings, holdsUntil } = weighed(cells, today, isSunday);
+  return { warnings, isWarned: warnings.some(asksForConsent), holdsUntil };
 }
 
 /** Who could stand in a row's way. What this portion has decided so far counts for those that follow. */

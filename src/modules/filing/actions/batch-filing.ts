@@ -1,27 +1,40 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { upload } from '#modules/disputes/actions/documents.ts';
-import { openDispute } from '#modules/disputes/actions/opening.ts';
-import { addMember } from '#modules/disputes/actions/reading.ts';
+import { openDispute, takeNumbers } from '#modules/disputes/actions/opening.ts';
 import type { Filing } from '#modules/disputes/rules/filing.ts';
+import { institutionTable } from '#modules/fees/actions/governing.ts';
+import { lendSettings } from '#modules/institution/actions/current.ts';
+import type { Db } from '#platform/db.ts';
+import { rowProblems } from '../rules/bulk-check.ts';
+import { papersOf } from '../rules/bulk-keys.ts';
 import { TRIES_MAX } from '../rules/bulk-once.ts';
-import { filingOf, papersOf, rowProblems } from '../rules/bulk-row.ts';
+import { filingOf } from '../rules/bulk-request.ts';
+import { weighed } from '../rules/bulk-warnings.ts';
+import { isSunday } from '../rules/limitation.ts';
 import { listPapers, type PaperRow } from '../store/batch-papers.ts';
-import { type BatchRowRow, listRowsIn, setBad, setFailed, setFiled, takeAccepted } from '../store/batch-rows.ts';
+import { type BatchRowRow, listRowsIn, setBad, setFailed, setFiled, type Taken, takeAccepted } from '../store/batch-rows.ts';
 import { changeBatch, findAnyBatch } from '../store/batches.ts';
 import { getInstitution, type InstitutionRow, listMembers } from '../store/institutions.ts';
 import { keptRow } from './batch-checking.ts';
 import type { BatchesDeps } from './batch-deps.ts';
 import { goodPaperIn, type Pieces, piecesOf } from './batch-pieces.ts';
 
-/** Rows that are filed before another batch has its turn. */
-const ROWS_FILED = 100;
+/** Rows that are filed before another batch has its turn, and before whoever comes to the institution or leaves it. */
+const ROWS_FILED = 50;
 /** Rows that are filed at once: while the database is at one, the next is prepared. More would only take from visitors. */
 const LANES = 2;
 /** The schedule under which a row is filed, as a request by form is. */
 export const FILED_UNDER = 'institution';
 
-type Around = { deps: BatchesDeps; institution: InstitutionRow; papers: ReadonlyMap<string, PaperRow>; zips: Map<string, Promise<Pieces>> };
+type Around = {
+  deps: BatchesDeps;
+  institution: InstitutionRow;
+  papers: ReadonlyMap<string, PaperRow>;
+  zips: Map<string, Promise<Pieces>>;
+  /** Who files for the institution, as of a version of it. */
+  people: { version: number; ids: string[] } | null;
+};
 
 /**
  * Files the next accepted rows of a batch, each in a transaction of its own: its dispute, with everything that follows
@@ -35,13 +48,14 @@ export async function fileRows(deps: BatchesDeps, batchId: string, failed: (erro
   const institution = await getInstitution(deps.db, batch.institution_id);
   const keys = new Set(rows.flatMap((row) => papersOf(keptRow(row).cells)));
   const papers = new Map((await listPapers(deps.db, batchId, [...keys])).map((paper) => [paper.key, paper]));
-  const members = (await listMembers(deps.db, institution.id)).map(({ person_id }) => person_id);
-  const around = { deps: { ...deps, listeners: [...deps.listeners, shares(deps, members)] }, institution, papers, zips: new Map() };
-  const waiting = rows.values();
+  const around: Around = { deps, institution, papers, zips: new Map(), people: null };
+  const numbers = await takeNumbers(deps.db, rows.length);
+  // Cases are numbered in the order of the rows, whichever is filed first.
+  const waiting = rows.entries();
   let isLater = false;
   const lane = async () => {
-    for (const row of waiting)
-      await fileRow(around, row).catch(async (error: unknown) => {
+    for (const [at, row] of waiting)
+      await fileRow(around, row, numbers[at]).catch(async (error: unknown) => {
         isLater = true;
         await setFailed(deps.db, row, TRIES_MAX);
         failed(error);
@@ -56,23 +70,49 @@ export function laterThan(now: Date): Date {
   return new Date(now.getTime() + 60_000);
 }
 
-async function fileRow({ deps, institution, papers, zips }: Around, row: BatchRowRow): Promise<void> {
+async function fileRow(around: Around, row: BatchRowRow, number: number | undefined): Promise<void> {
+  const { deps, institution, papers, zips } = around;
   const kept = keptRow(row);
   const usable = new Map([...papers].map(([key, { state }]) => [key, state === 'good']));
+  const today = dayAt(deps.now());
+  const { isUrgent } = weighed(kept.cells, today, isSunday);
   // Since it was accepted a paper may have been replaced by one that is none.
-  const problems = rowProblems(kept, { by: institution, papers: usable, today: dayAt(deps.now()) });
+  const problems = rowProblems(kept, { by: institution, papers: usable, today });
   const tokens = problems.length > 0 ? new Map<string, string>() : await uploadAll(deps, kept.cells, { papers, zips });
   const filing = filingOf(kept.cells, institution, (key) => tokens.get(key) ?? '');
+  // The table of fees, which is the same for all rows: read outside, at most ten seconds ago.
+  await institutionTable(deps.db, deps.now());
   await deps.db.transaction().execute(async (tx) => {
+    lendSettings(deps.db, tx);
     const taken = await takeAccepted(tx, row.batch_id, row.number);
     if (!taken) return; // another process has filed it, or is at it
     if (problems.length > 0) return setBad(tx, taken, problems);
-    const opened = await openDispute(deps, tx, openingOf(filing, taken));
-    await setFiled(tx, taken, { disputeId: opened.id, disputeReference: opened.reference, at: opened.at });
+    const standing = { people: await peopleOf(around, tx, taken), through: institution.id };
+    const opening = { ...openingOf(filing, taken), isUrgent, standing, ...(number === undefined ? {} : { number }) };
+    await openDispute({ ...deps, listeners: [marks(taken), ...deps.listeners] }, tx, opening);
   });
 }
 
-function openingOf(filing: Filing, { batch_id, accepted_by }: BatchRowRow) {
+/** Whoever files for the institution stands for it in each of its disputes, and not only who accepted the row. */
+async function peopleOf(around: Around, tx: Db, { people_version: version }: Taken): Promise<string[]> {
+  if (around.people?.version !== version) {
+    const ids = (await listMembers(tx, around.institution.id)).map(({ person_id }) => person_id);
+    around.people = { version, ids };
+  }
+  return around.people.ids;
+}
+
+/**
+ * Says of the row which dispute it became. It is the first to hear of it: the number of an invoice, which comes after, is kept
+ * from everybody else until the row is committed.
+ */
+function marks(taken: Taken): Listener {
+  return async (tx, { dispute: { id, reference }, event }) => {
+    if (event.type === 'submitted') await setFiled(tx, taken, { disputeId: id, disputeReference: reference, at: event.at });
+  };
+}
+
+function openingOf(filing: Filing, { batch_id, accepted_by }: Taken) {
   const by = { personId: accepted_by, role: 'person' as const };
   return { filing, by, email: null, batchId: batch_id, feeSchedule: FILED_UNDER };
 }
@@ -105,15 +145,4 @@ async function uploadAll(deps: BatchesDeps, cells: Parameters<typeof papersOf>[0
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
-}
-
-/** Whoever files for the institution stands for it in each of its disputes, and not only who accepted the row. */
-function shares(deps: BatchesDeps, members: readonly string[]): Listener {
-  return async (tx, { dispute: { id: disputeId, filed_by }, event, parties }) => {
-    const claimant = parties.find(({ side }) => side === 'claimant');
-    if (event.type !== 'submitted' || !claimant) return;
-    for (const personId of members)
-      if (personId !== filed_by)
-        await addMember(tx, { id: deps.newId(), disputeId, partyId: claimant.id, personId, email: null, role: 'party', at: event.at });
-  };
 }

@@ -67,7 +67,8 @@ export async function takePiece(
   try {
     const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Received, PieceRefusal>> => {
       const row = await lockFile(tx, id, file);
-      if (!row) return refuse({ code: 'not_found', field: '' });
+      // A piece may be long under way: whoever left meanwhile sends no more.
+      if (!row || !(await findBatch(tx, viewer.personId, id))) return refuse({ code: 'not_found', field: '' });
       const at = Number(row.received);
       if (from < at && from + taken.size <= at) return allow(received(row));
       if (from !== at || row.state !== 'receiving') return refuse({ code: 'piece_elsewhere', field: 'from' });

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db.ts';
 import { cellsBy, type HeaderProblem, headerOf, ROWS_MAX } from '../rules/bulk-columns.ts';
 import { type CsvRecord, csvReader } from '../rules/bulk-csv.ts';
-import { pairOf, type Row, referenceOf } from '../rules/bulk-row.ts';
+import { pairOf, referenceOf } from '../rules/bulk-keys.ts';
+import type { Row } from '../rules/bulk-row.ts';
 import { addPapers, judgePapers, listUnseen } from '../store/batch-papers.ts';
 import { addRows, type NewRow, recheckForPapers } from '../store/batch-rows.ts';
 import { type BatchRow, changeBatch, changeFile, type FileRow, listFiles, nextWork, takeBatch, type Work } from '../store/batches.ts';

@@ -1,11 +1,14 @@
+import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { namesOf } from '#modules/identity/actions/people.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import { CSV_START, csvRows } from '#platform/csv.ts';
 import type { Db } from '#platform/db.ts';
+import { PASSED_OVER } from '../rules/bulk-columns.ts';
 import { ROW_STATES, type RowState } from '../rules/bulk-once.ts';
 import { countPapers, listBadPapers } from '../store/batch-papers.ts';
-import { acceptRows, type BatchRowRow, countRows, listRows } from '../store/batch-rows.ts';
+import { acceptRows, addAcceptance, type BatchRowRow, countRows, countWarned, listAcceptances, listRows } from '../store/batch-rows.ts';
 import { addBatch, type BatchRow, changeBatch, findBatch, listBatches, listFiles, lockBatch } from '../store/batches.ts';
 import { getInstitution, isMember, listInstitutionsOf, lockInstitution } from '../store/institutions.ts';
 import { keptRow } from './batch-checking.ts';
@@ -31,6 +34,11 @@ export async function ownBatches({ db }: BatchesDeps, { personId }: Viewer, afte
   return { institutions, batches, counts, next: batches.length === BATCHES_A_PAGE ? (batches.at(-1)?.id ?? null) : null };
 }
 
+/** What a person may file for: it is asked for on each of her pages, so it is one look and no more. */
+export async function institutionsFor({ db }: BatchesDeps, { personId }: Viewer): Promise<{ id: string; name: string }[]> {
+  return (await listInstitutionsOf(db, personId)).map(({ id, name }) => ({ id, name }));
+}
+
 /** Begins a batch; null refusal for whoever may not file for the institution: she is a stranger to it. */
 export async function openBatch(
   deps: BatchesDeps,
@@ -54,7 +62,13 @@ export async function batchFor({ db }: BatchesDeps, { personId }: Viewer, id: st
     await countPapers(db, id),
     await listBadPapers(db, id, PAPERS_TOLD),
   ];
-  return allow({ batch, institution, files, counts, papers, badPapers, isBusy: isBusy(files, counts) });
+  const [warned, accepted] = [await countWarned(db, id), await listAcceptances(db, id)];
+  const names = await namesOf(
+    db,
+    accepted.map(({ by_person }) => by_person),
+  );
+  const acceptances = accepted.map((one) => ({ ...one, name: names.get(one.by_person) ?? '' }));
+  return allow({ batch, institution, files, counts, warned, acceptances, papers, badPapers, isBusy: isBusy(files, counts) });
 }
 
 function noRows(): Record<RowState, number> {
@@ -67,22 +81,23 @@ function isBusy(files: readonly { state: string }[], { waiting, accepted }: Reco
 
 /** The parts in which the report of a batch is shown. */
 export const SHOWN = {
-  problems: ['bad', 'stuck'],
-  good: ['good'],
-  filed: ['accepted', 'filed'],
-  repeats: ['repeat'],
-  all: ROW_STATES.filter((state) => state !== 'replaced'),
-} as const satisfies Record<string, readonly RowState[]>;
+  problems: { states: ['bad', 'stuck'] },
+  warnings: { states: ['good'], warned: true },
+  good: { states: ['good'], warned: false },
+  filed: { states: ['accepted', 'filed'] },
+  repeats: { states: ['repeat'] },
+  all: { states: ROW_STATES.filter((state) => state !== 'replaced') },
+} as const satisfies Record<string, { states: readonly RowState[]; warned?: boolean }>;
 export type Shown = keyof typeof SHOWN;
 
 /** A page of the report of a batch. */
 export async function rowsFor({ db }: BatchesDeps, { personId }: Viewer, { id, show, after }: { id: string; show: Shown; after: number }) {
   if (!(await findBatch(db, personId, id))) return unknown();
-  const rows = await listRows(db, id, { states: SHOWN[show], after, most: ROWS_A_PAGE });
+  const rows = await listRows(db, id, { ...SHOWN[show], after, most: ROWS_A_PAGE });
   return allow({ rows, next: rows.length === ROWS_A_PAGE ? (rows.at(-1)?.number ?? null) : null });
 }
 
-export type Wording = (row: BatchRowRow) => string;
+export type Wording = (row: BatchRowRow) => { problems: string; warnings: string };
 
 /**
  * The report as a CSV that can be mended and sent again: the institution's own columns, and behind them what is wrong. It is
@@ -92,49 +107,72 @@ export async function reportFor({ db }: BatchesDeps, { personId }: Viewer, asked
   const batch = await findBatch(db, personId, asked.id);
   if (!batch) return unknown();
   const headers = (await listFiles(db, asked.id)).map(({ header }) => header ?? []);
-  const columns = [...new Set(headers.flat())].filter((name) => name !== 'row' && name !== 'problems');
+  const columns = [...new Set(headers.flat())].filter((name) => !PASSED_OVER.includes(name));
   return allow({ name: batch.title, lines: reportLines(db, { ...asked, columns }) });
 }
 
 type Reporting = { id: string; show: Shown; said: Wording; columns: readonly string[] };
 
 async function* reportLines(db: Db, { id, show, said, columns }: Reporting): AsyncGenerator<string> {
-  yield CSV_START + csvRows([[...columns, 'row', 'problems']]);
+  const about = (row: BatchRowRow) => [String(row.place), said(row).problems, said(row).warnings];
+  yield CSV_START + csvRows([[...columns, ...PASSED_OVER]]);
   for (let after = 0; ; ) {
-    const rows = await listRows(db, id, { states: SHOWN[show], after, most: ROWS_A_REPORT });
-    if (rows.length > 0)
-      yield csvRows(rows.map((row) => [...columns.map((name) => keptRow(row).cells[name] ?? ''), String(row.place), said(row)]));
+    const rows = await listRows(db, id, { ...SHOWN[show], after, most: ROWS_A_REPORT });
+    if (rows.length > 0) yield csvRows(rows.map((row) => [...columns.map((name) => keptRow(row).cells[name] ?? ''), ...about(row)]));
     if (rows.length < ROWS_A_REPORT) return;
     after = rows.at(-1)?.number ?? after;
   }
 }
 
+export type Acceptance = {
+  id: string;
+  /** With how many warned rows, when they are to be filed too: as many as whoever accepts has seen. */
+  warned: number | null;
+  /** The sentence that says so, beside which the tick stood. */
+  statement: string;
+};
+type AcceptRefusal = Unknown | { code: 'warnings_changed'; field: 'warned' };
+
 /**
- * Accepts what is good so far: from here on it is filed, by itself, row by row. What is bad stays to be mended. The second
- * time it finds nothing more to accept, and says so.
+ * Accepts what is good so far: from here on it is filed, by itself, row by row. What is bad stays to be mended, and what has a
+ * warning stays unless it is meant. The second time it finds nothing more to accept, and says so.
  */
-export async function acceptBatch(deps: BatchesDeps, { personId }: Viewer, id: string): Promise<Result<{ accepted: number }, Unknown>> {
-  const accepted = await deps.db.transaction().execute(async (tx) => {
-    const found = await findBatch(tx, personId, id);
-    if (!found) return null;
+export async function acceptBatch(
+  deps: BatchesDeps,
+  { personId }: Viewer,
+  acceptance: Acceptance,
+): Promise<Result<{ accepted: number }, AcceptRefusal>> {
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<{ accepted: number }, AcceptRefusal>> => {
+    const found = await findBatch(tx, personId, acceptance.id);
+    if (!found) return unknown();
     const institution = await lockInstitution(tx, found.institution_id);
-    if (institution.ended_at || !(await isMember(tx, institution.id, personId))) return null;
-    await lockBatch(tx, id);
-    return accept(deps, tx, found, personId);
+    if (institution.ended_at || !(await isMember(tx, institution.id, personId))) return unknown();
+    await lockBatch(tx, acceptance.id);
+    const warned = await countWarned(tx, acceptance.id);
+    // Nobody accepts warnings that she has not seen. Where none is left somebody has accepted them already.
+    if (acceptance.warned !== null && warned > 0 && warned !== acceptance.warned)
+      return refuse({ code: 'warnings_changed', field: 'warned' });
+    return allow({ accepted: await accept(deps, tx, { batch: found, personId, acceptance }) });
   });
-  if (accepted === null) return unknown();
-  deps.wakeBatches();
-  return allow({ accepted });
+  if (outcome.ok) deps.wakeBatches();
+  return outcome;
 }
 
-async function accept(deps: BatchesDeps, tx: Db, { id, institution_id }: BatchRow, personId: string): Promise<number> {
+type Accepting = { batch: BatchRow; personId: string; acceptance: Acceptance };
+
+async function accept(deps: BatchesDeps, tx: Db, { batch: { id, institution_id }, personId, acceptance }: Accepting): Promise<number> {
   const at = deps.now();
-  const accepted = await acceptRows(tx, id, { by: personId, at });
-  if (accepted === 0) return 0;
+  const withWarned = acceptance.warned !== null;
+  const { rows, warned } = await acceptRows(tx, id, { by: personId, at, today: dayAt(at), withWarned });
+  if (rows === 0) return 0;
   await changeBatch(tx, id, { touched_at: at });
+  const told = withWarned ? warned : 0;
+  await addAcceptance(tx, {
+    ...{ id: deps.newId(), batch_id: id, at, by_person: personId, rows, rows_warned: told },
+    statement: told > 0 ? acceptance.statement : '',
+  });
   const by = { personId, role: 'person' as const };
-  await keepRecord(tx, at, [
-    { act: 'filing.rows_accepted', subject: { kind: 'institution', id: institution_id }, by, details: { batch: id, rows: accepted } },
-  ]);
-  return accepted;
+  const details = { batch: id, rows, warned: told };
+  await keepRecord(tx, at, [{ act: 'filing.rows_accepted', subject: { kind: 'institution', id: institution_id }, by, details }]);
+  return rows;
 }

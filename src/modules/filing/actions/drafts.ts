@@ -2,6 +2,7 @@ import { dayAt } from '#kernel/dates.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { looksLikeEmail } from '#kernel/text.ts';
+import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import { getPerson } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -49,12 +50,16 @@ export async function openDraft(deps: FilingDeps, asker: Asker, id: string): Pro
   const draft = await findDraft(deps.db, holderOf(asker), id);
   if (!draft) return null;
   const [receipt, costs] = [await findReceipt(deps.db, draft.id), await costsAhead(deps, draft.answers)];
-  return { draft, receipt, costs, ...aboutDraft(draft, deps.now()) };
+  const fee = receipt && (await feeOf(deps, receipt.disputeId));
+  return { draft, receipt, fee, costs, ...aboutDraft(draft, deps.now()) };
 }
 
-export type Opened = { draft: Draft; receipt: Receipt | null; costs: Awaited<ReturnType<typeof costsAhead>> } & ReturnType<
-  typeof aboutDraft
->;
+export type Opened = {
+  draft: Draft;
+  receipt: Receipt | null;
+  fee: RegistrationFee | null;
+  costs: Awaited<ReturnType<typeof costsAhead>>;
+} & ReturnType<typeof aboutDraft>;
 
 function aboutDraft(draft: Draft, now: Date) {
   const today = dayAt(now);

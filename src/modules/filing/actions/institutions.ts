@@ -1,5 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { standNoMore, standThrough } from '#modules/disputes/actions/standing-through.ts';
+import { gstinOf } from '#modules/fees/rules/gst.ts';
 import { namesOf, personWith } from '#modules/identity/actions/people.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import type { Institution } from '../rules/bulk-row.ts';
@@ -7,8 +9,12 @@ import {
   addInstitution,
   addMember,
   changeInstitution,
+  countPeopleOn,
+  endInstitution,
   endMember,
   findInstitution,
+  holdInstitution,
+  listBatchIds,
   listInstitutions,
   listMembers,
 } from '../store/institutions.ts';
@@ -35,57 +41,87 @@ export async function institutionFor({ db }: BatchesDeps, id: string) {
   return allow({ institution, members: members.map((one) => ({ ...one, name: names.get(one.person_id) ?? '' })) });
 }
 
-export async function makeInstitution(deps: BatchesDeps, viewer: Viewer, entry: Institution): Promise<Result<{ id: string }, never>> {
+/** As the form sends it: the state and the registration as they were typed, or not at all. */
+export type Entry = Omit<Institution, 'gst_state' | 'gstin'> & { state?: string | undefined; gstin?: string | undefined };
+
+function institutionOf({ state = '', gstin = '', ...entry }: Entry): Institution {
+  return { ...entry, gst_state: state || null, gstin: gstinOf(gstin) || null };
+}
+
+export async function makeInstitution(deps: BatchesDeps, viewer: Viewer, entry: Entry): Promise<Result<{ id: string }, never>> {
   const [id, at] = [deps.newId(), deps.now()];
   await deps.db.transaction().execute(async (tx) => {
-    await addInstitution(tx, { id, ...entry, created_at: at, created_by: viewer.personId });
+    await addInstitution(tx, { id, ...institutionOf(entry), created_at: at, created_by: viewer.personId });
     await keepRecord(tx, at, [actOf(viewer, id, 'filing.institution_made')]);
   });
   return allow({ id });
 }
 
 /** Its entry as it is from now on; what was filed before keeps what it was filed with. */
-export function correctInstitution(
-  deps: BatchesDeps,
-  viewer: Viewer,
-  id: string,
-  entry: Institution,
-): Promise<Result<{ id: string }, Unknown>> {
+export function correctInstitution(deps: BatchesDeps, viewer: Viewer, id: string, entry: Entry): Promise<Result<{ id: string }, Unknown>> {
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await changeInstitution(tx, id, entry))) return unknown();
+    if (!(await changeInstitution(tx, id, institutionOf(entry)))) return unknown();
     await keepRecord(tx, deps.now(), [actOf(viewer, id, 'filing.institution_changed')]);
     return allow({ id });
   });
 }
 
 type Joining = { id: string; email: string };
-type JoinRefusal = { code: 'not_found' | 'person_unknown' | 'member_already'; field: string };
+type JoinRefusal = { code: 'not_found' | 'institution_closed' | 'person_unknown' | 'member_already'; field: string };
 
-/** Lets somebody file for an institution. She has an account with us already, and has proved the address. */
+/**
+ * Lets somebody file for an institution, and stand for it in whatever it filed. She has an account with us already, and has
+ * proved the address. Whoever comes or goes waits for the row that is being filed, and the next one knows of it.
+ */
 export function joinInstitution(deps: BatchesDeps, viewer: Viewer, { id, email }: Joining): Promise<Result<{ id: string }, JoinRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await findInstitution(tx, id))) return unknown();
+    const institution = await holdInstitution(tx, id);
+    if (!institution) return unknown();
+    if (institution.ended_at) return refuse({ code: 'institution_closed' as const, field: '' });
     const person = await personWith(tx, email);
     if (!person) return refuse({ code: 'person_unknown' as const, field: 'email' });
     const [row, at] = [deps.newId(), deps.now()];
     const added = await addMember(tx, { id: row, institution_id: id, person_id: person.id, since: at, added_by: viewer.personId });
     if (!added) return refuse({ code: 'member_already' as const, field: 'email' });
+    await countPeopleOn(tx, id);
+    await standThrough(tx, { through: id, personId: person.id, at }, await listBatchIds(tx, id));
     await keepRecord(tx, at, [{ ...actOf(viewer, id, 'filing.member_added'), details: { person: person.id } }]);
     return allow({ id: row });
   });
 }
 
+/** Ends that somebody files for an institution: with it go its filings, and the disputes that she saw only through it. */
 export function leaveInstitution(
   deps: BatchesDeps,
   viewer: Viewer,
   { id, member }: { id: string; member: string },
 ): Promise<Result<{ id: string }, Unknown>> {
   return deps.db.transaction().execute(async (tx) => {
+    if (!(await holdInstitution(tx, id))) return unknown();
     const at = deps.now();
     const person = await endMember(tx, { id: member, institutionId: id, at });
     if (person === null) return unknown();
+    await countPeopleOn(tx, id);
+    await standNoMore(tx, { through: id, personId: person, at });
     await keepRecord(tx, at, [{ ...actOf(viewer, id, 'filing.member_ended'), details: { person } }]);
     return allow({ id: member });
+  });
+}
+
+type CloseRefusal = { code: 'not_found' | 'institution_closed'; field: string };
+
+/** Closes an institution. Nothing more is sent or accepted for it, and all of its people leave; what was accepted is filed. */
+export function closeInstitution(deps: BatchesDeps, viewer: Viewer, id: string): Promise<Result<{ id: string }, CloseRefusal>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const institution = await holdInstitution(tx, id);
+    if (!institution) return unknown();
+    if (institution.ended_at) return refuse({ code: 'institution_closed' as const, field: '' });
+    const at = deps.now();
+    const people = await endInstitution(tx, id, at);
+    await countPeopleOn(tx, id);
+    for (const personId of people) await standNoMore(tx, { through: id, personId, at });
+    await keepRecord(tx, at, [{ ...actOf(viewer, id, 'filing.institution_closed'), details: { people: people.length } }]);
+    return allow({ id });
   });
 }
 

@@ -1,29 +1,48 @@
+import { standNoMore } from '#modules/disputes/actions/standing-through.ts';
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
+import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
 import { dropDraftsOf, listDrafts } from '../store/drafts.ts';
+import { countPeopleOn, endMember, holdInstitution, listLastingOf, listMembershipsOf } from '../store/institutions.ts';
 import { listReceiptsOf } from '../store/receipts.ts';
 
-/** What filing holds about a person: her requests under way, and what she signed. */
+/** What filing holds about a person: her requests under way, what she signed, and for which institutions she may file. */
 export async function filingDataOf(db: Db, personId: string): Promise<unknown> {
   const drafts = await listDrafts(db, { tokenHash: null, personId });
   return {
     drafts: drafts
       .filter(({ submittedAt }) => submittedAt === null)
       .map(({ answers, email, createdAt, savedAt }) => ({ answers, email, createdAt, savedAt })),
+    institutions: await listMembershipsOf(db, personId),
     signed: (await listReceiptsOf(db, personId)).map(({ draftId: _, disputeId: __, ...receipt }) => receipt),
   };
 }
 
 /**
- * DPDP Act 2023, section 12(3): requests under way go at once. What was filed and signed is the dispute's, which both sides rely
+ * DPDP Act 2023, section 12(3): requests under way go at once, and she files for no institution any more. What was filed and signed is the dispute's, which both sides rely
  * on, and its receipt stays with it (section 17(1)(a): to enforce a legal right or claim).
  */
 export const filingEraser: PersonEraser = {
   keeps: async () => [],
-  async erase(tx, { personId }) {
+  async erase(tx, { personId, at }) {
     const drafts = await dropDraftsOf(tx, personId);
     await dropOwed(tx, { about: drafts, to: [] });
-    return { drafts: drafts.length };
+    return { drafts: drafts.length, institutions: await leaveInstitutions(tx, personId, at) };
   },
 };
+
+/** She leaves each institution as if its officer had ended it: what she sent and accepted for it stays, and she sees none of it. */
+async function leaveInstitutions(tx: Db, personId: string, at: Date): Promise<number> {
+  const lasting = await listLastingOf(tx, personId);
+  const by = { personId: null, role: 'system' as const };
+  for (const { id, institution_id: institutionId } of lasting) {
+    await holdInstitution(tx, institutionId);
+    if ((await endMember(tx, { id, institutionId, at })) === null) continue;
+    await countPeopleOn(tx, institutionId);
+    await standNoMore(tx, { through: institutionId, personId, at });
+    const subject = { kind: 'institution' as const, id: institutionId };
+    await keepRecord(tx, at, [{ act: 'filing.member_ended', subject, by, details: { person: personId } }]);
+  }
+  return lasting.length;
+}

@@ -54,6 +54,8 @@ export const rowSays: Record<RowCode, () => string> = {
   agreement_missing: m.bulk_row_agreement_missing,
   clause_missing: m.bulk_row_clause_missing,
   representative_wrong: m.bulk_row_representative_wrong,
+  state_wrong: m.bulk_row_state_wrong,
+  gstin_wrong: m.bulk_row_gstin_wrong,
 };
 
 export const paperSays: Record<PaperFault, () => string> = {

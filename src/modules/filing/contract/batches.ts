@@ -13,6 +13,8 @@ const Moment = z.string().check(z.meta({ format: 'date-time' }));
 const needs = 'have_account' as const;
 
 export const TITLE_MAX = 200;
+/** Forty files of 25,000 rows. */
+const ROWS_ACCEPTED_MAX = 1_000_000;
 /** The most of one piece of a file, in bytes. */
 export const PIECE_MAX = 4 * 1024 * 1024;
 const SIZE_MAX = 2 * 1024 ** 3;
@@ -46,6 +48,18 @@ export const myBatches = endpoint({
     batches: z.array(Batch),
     next: z.nullable(z.string()),
   }),
+  errors: {},
+  sentences: {},
+});
+
+export const ownInstitutions = endpoint({
+  method: 'GET',
+  path: '/api/filing/institutions',
+  needs,
+  summary: 'The institutions that the caller may file many disputes for; none for most people.',
+  source: SOURCE,
+  input: z.strictObject({}),
+  output: z.object({ institutions: z.array(z.object({ id: Id, name: z.string() })) }),
   errors: {},
   sentences: {},
 });
@@ -86,6 +100,10 @@ export const oneBatch = endpoint({
       }),
     ),
     papers: z.object({ good: z.number(), bad: z.number(), waiting: z.number() }),
+    /** Of the good rows: those with a warning that has to be accepted. */
+    warned: z.number(),
+    /** What was accepted so far, and by whom. */
+    acceptances: z.array(z.object({ id: Id, at: Moment, by: z.string(), rows: z.number(), warned: z.number(), statement: z.string() })),
     badPapers: z.array(z.object({ name: z.string(), fault: z.string() })),
     /** Something is being read, checked or filed. */
     isBusy: z.boolean(),
@@ -143,13 +161,14 @@ export const batchPiece = endpoint({
   sentences: { ...unknown.sentences, piece_elsewhere: m.bulk_piece_elsewhere, piece_size: m.bulk_piece_size },
 });
 
-const Show = z.enum(['problems', 'good', 'filed', 'repeats', 'all']);
+const Show = z.enum(['problems', 'warnings', 'good', 'filed', 'repeats', 'all']);
 
 export const batchRows = endpoint({
   method: 'GET',
   path: '/api/filing/batches/:id/rows',
   needs,
-  summary: 'The report: fifty rows of one kind, after the row with a number. Each problem names its column and the mend.',
+  summary:
+    'The report: fifty rows of one kind, after the row with a number. Each problem names its column and the mend; each warning what the law says.',
   source: SOURCE,
   input: z.strictObject({ id: Id, show: Show, after: z.optional(line(9).check(z.regex(/^\d+$/))) }),
   output: z.object({
@@ -161,6 +180,8 @@ export const batchRows = endpoint({
         respondent: z.string(),
         state: z.enum(ROW_STATES),
         problems: z.array(z.object({ column: z.string(), code: z.string(), mend: z.string() })),
+        /** `asks`: the row is filed only where that is accepted. */
+        warnings: z.array(z.object({ column: z.string(), code: z.string(), says: z.string(), asks: z.boolean() })),
         dispute: z.nullable(z.object({ id: Id, reference: z.string() })),
       }),
     ),
@@ -185,12 +206,17 @@ export const batchAcceptance = endpoint({
   method: 'POST',
   path: '/api/filing/batches/:id/acceptance',
   needs,
-  summary: 'File every row that is good now; each becomes a dispute of its own, by itself. The second time nothing is left to accept.',
+  summary:
+    'File every row that is good now; each becomes a dispute of its own, by itself. Rows with warnings stay, unless `warned` says how many of them there are: they are accepted with their warnings. The second time nothing is left to accept.',
   source: SOURCE,
   status: 202,
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({ id: Id, warned: z.optional(z.number().check(z.gte(0), z.lte(ROWS_ACCEPTED_MAX))) }),
   output: z.object({ accepted: z.number() }),
-  ...unknown,
+  errors: {
+    ...unknown.errors,
+    warnings_changed: { status: 409, when: 'There are now more or fewer rows with warnings than the caller says that she has seen.' },
+  },
+  sentences: { ...unknown.sentences, warnings_changed: m.bulk_warnings_changed },
 });
 
 export const batchTemplate = endpoint({

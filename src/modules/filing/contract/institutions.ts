@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { EMAIL_MAX, line, lines, looksLikeEmail } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { gstinOf, isGstin } from '#modules/fees/rules/gst.ts';
+import { isState } from '#modules/fees/rules/states.ts';
 import { Id } from './batches.ts';
 
 const SOURCE = 'Issue 5, point 8: bulk filing for institutions';
@@ -16,6 +18,8 @@ const entry = {
   mobile: line(20),
   address: lines(500),
   language: z.enum(['en', 'hi', 'mr']),
+  state: z.optional(line(2).check(z.meta({ description: 'GST’s two digits of the state of the address.' }))),
+  gstin: z.optional(line(30)),
 };
 
 const wrong = {
@@ -24,27 +28,35 @@ const wrong = {
     email_wrong: { status: 422, when: 'The e-mail address is none.' },
     mobile_wrong: { status: 422, when: 'The mobile number is neither empty nor in the form of E.164.' },
     address_short: { status: 422, when: 'The postal address has fewer than ten characters.' },
+    state_wrong: { status: 422, when: 'The state is none of GST’s codes.' },
+    gstin_wrong: { status: 422, when: 'The GSTIN has not the form of one, or its check letter does not fit.' },
   },
   sentences: {
     name_missing: m.office_institution_name_missing,
     email_wrong: m.office_institution_email_wrong,
     mobile_wrong: m.office_institution_mobile_wrong,
     address_short: m.office_institution_address_short,
+    state_wrong: m.office_institution_state_wrong,
+    gstin_wrong: m.office_institution_gstin_wrong,
   },
 } as const;
+const closed = { status: 409, when: 'The institution is closed.' } as const;
 const unknown = {
   errors: { not_found: { status: 404, when: 'There is no such institution or member.' } },
   sentences: { not_found: m.office_institution_unknown },
 } as const;
 
-function entryProblem({ name, email, mobile, address }: Readonly<Record<string, unknown>>) {
+function entryProblem({ name, email, mobile, address, state, gstin }: Readonly<Record<string, unknown>>) {
   if (typeof name !== 'string' || name.trim() === '') return { code: 'name_missing', field: 'name' } as const;
   if (!looksLikeEmail(email)) return { code: 'email_wrong', field: 'email' } as const;
   if (typeof mobile !== 'string' || !/^(|\+[1-9][0-9]{7,14})$/.test(mobile)) return { code: 'mobile_wrong', field: 'mobile' } as const;
-  return typeof address === 'string' && address.trim().length >= 10 ? null : ({ code: 'address_short', field: 'address' } as const);
+  if (typeof address !== 'string' || address.trim().length < 10) return { code: 'address_short', field: 'address' } as const;
+  if (typeof state === 'string' && state !== '' && !isState(state)) return { code: 'state_wrong', field: 'state' } as const;
+  const isNumber = typeof gstin !== 'string' || gstin.trim() === '' || isGstin(gstinOf(gstin));
+  return isNumber ? null : ({ code: 'gstin_wrong', field: 'gstin' } as const);
 }
 
-const Institution = z.object({ id: Id, ...entry, createdAt: Moment });
+const Institution = z.object({ id: Id, ...entry, createdAt: Moment, endedAt: z.nullable(Moment) });
 
 export const institutionList = endpoint({
   method: 'GET',
@@ -54,7 +66,9 @@ export const institutionList = endpoint({
   source: SOURCE,
   input: z.strictObject({ after: z.optional(Id) }),
   output: z.object({
-    institutions: z.array(z.object({ id: Id, name: z.string(), email: z.string(), members: z.number(), createdAt: Moment })),
+    institutions: z.array(
+      z.object({ id: Id, name: z.string(), email: z.string(), members: z.number(), createdAt: Moment, endedAt: z.nullable(Moment) }),
+    ),
     next: z.nullable(z.string()),
   }),
   errors: {},
@@ -109,11 +123,13 @@ export const newMember = endpoint({
   output: z.object({ id: Id }),
   errors: {
     ...unknown.errors,
+    institution_closed: closed,
     person_unknown: { status: 422, when: 'No account has proved this address.' },
     member_already: { status: 409, when: 'She files for it already.' },
   },
   sentences: {
     ...unknown.sentences,
+    institution_closed: m.office_institution_closed,
     person_unknown: m.office_institution_person_unknown,
     member_already: m.office_institution_member_already,
   },
@@ -123,9 +139,22 @@ export const memberEnd = endpoint({
   method: 'POST',
   path: '/api/office/institutions/:id/members/:member/end',
   needs,
-  summary: 'End that somebody files for an institution.',
+  summary: 'End that somebody files for an institution. She loses its filings, and the disputes that she saw only through it, at once.',
   source: SOURCE,
   input: z.strictObject({ id: Id, member: Id }),
   output: z.object({ id: Id }),
   ...unknown,
+});
+
+export const institutionEnd = endpoint({
+  method: 'POST',
+  path: '/api/office/institutions/:id/closing',
+  needs,
+  summary:
+    'Close an institution: nothing more is accepted for it, and its people lose its filings and disputes at once. What was accepted is filed.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id }),
+  output: z.object({ id: Id }),
+  errors: { ...unknown.errors, institution_closed: closed },
+  sentences: { ...unknown.sentences, institution_closed: m.office_institution_closed },
 });

@@ -47,7 +47,7 @@ const Party = z.strictObject({
   ...{ kind: word(), name: line(NAME_MAX), registration: word(), language: word() },
   ...{ email: line(EMAIL_MAX), emailAgreedIn: line(AGREED_MAX) },
   ...{ mobile: word(), mobileAgreedIn: line(AGREED_MAX) },
-  ...{ post: lines(CONTACT_MAX), postAgreedIn: line(AGREED_MAX) },
+  ...{ post: lines(CONTACT_MAX), postAgreedIn: line(AGREED_MAX), state: z.optional(line(2)), gstin: z.optional(line(30)) },
   ...{ repName: line(NAME_MAX), repFirm: line(NAME_MAX), repEmail: line(EMAIL_MAX), repMobile: line(20) },
 });
 
@@ -104,6 +104,9 @@ export const problemSentences: Record<StepProblem, () => string> = {
   not_for_us: m.filing_problem_not_for_us,
   warning_open: m.filing_problem_warning,
   address_missing: m.filing_problem_address,
+  state_missing: m.filing_problem_state,
+  state_wrong: m.filing_problem_state,
+  gstin_wrong: m.filing_problem_gstin,
   amount_unreadable: m.filing_problem_amount_unreadable,
   names_missing: m.filing_problem_names,
   title_missing: m.filing_problem_title,

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { batchFor, ownBatches, rowsFor } from '../actions/batches.ts';
 import type { institutionFor } from '../actions/institutions.ts';
+import { asksForConsent, type RowWarning, saidOfWarning } from '../contract/batch-warnings.ts';
 import { paperSays, rowSays, saidOfFile } from '../contract/batch-words.ts';
 import type { batchRows, myBatches, oneBatch } from '../contract/batches.ts';
 import type { oneInstitution } from '../contract/institutions.ts';
@@ -27,6 +28,8 @@ export function batchView({
   institution,
   files,
   counts,
+  warned,
+  acceptances,
   papers,
   badPapers,
   isBusy,
@@ -38,11 +41,18 @@ export function batchView({
       ...{ id, kind, name, size: Number(size), received: Number(received), state, rows: rows_read },
       fault: saidOfFile(fault, fault_columns),
     })),
-    papers,
+    ...{ papers, warned },
+    acceptances: acceptances.map(({ id, at, name, rows, rows_warned, statement }) => ({
+      ...{ id, at: at.toISOString(), by: name, rows, warned: rows_warned, statement },
+    })),
     badPapers: badPapers.map(({ name, fault }) => ({ name, fault: paperSays[fault as keyof typeof paperSays]?.() ?? '' })),
     isBusy,
     may: [...(batch.cleared_at ? [] : (['send'] as const)), ...(canAccept ? (['accept'] as const) : [])],
   };
+}
+
+export function warningsIn({ warnings }: Pick<RowOf, 'warnings'>): RowWarning[] {
+  return warnings as unknown as RowWarning[]; // the check wrote them
 }
 
 /** What was found wrong with a row, as the check wrote it. */
@@ -55,14 +65,19 @@ export function rowView(row: RowOf): OutputOf<typeof batchRows>['rows'][number] 
   return {
     ...{ number: row.number, row: row.place, state: row.state, reference: cells.reference ?? '', respondent: cells.respondent_name ?? '' },
     problems: problemsIn(row).map(({ column, code }) => ({ column, code, mend: rowSays[code]() })),
+    warnings: warningsIn(row).map((one) => ({ column: one.column, code: one.code, says: saidOfWarning(one), asks: asksForConsent(one) })),
     dispute: row.dispute_id && row.dispute_reference ? { id: row.dispute_id, reference: row.dispute_reference } : null,
   };
 }
 
 export function institutionView({ institution, members }: Found<typeof institutionFor>): OutputOf<typeof oneInstitution> {
-  const { id, name, kind, registration, email, mobile, address, language, created_at } = institution;
+  const { id, name, kind, registration, email, mobile, address, language, gst_state, gstin, created_at, ended_at } = institution;
+  const moments = { createdAt: created_at.toISOString(), endedAt: ended_at?.toISOString() ?? null };
   return {
-    institution: { id, name, kind, registration, email, mobile, address, language, createdAt: created_at.toISOString() },
+    institution: {
+      ...{ id, name, kind, registration, email, mobile, address, language, state: gst_state ?? '', gstin: gstin ?? '' },
+      ...moments,
+    },
     members: members.map((one) => ({ id: one.id, name: one.name, since: one.since.toISOString() })),
   };
 }

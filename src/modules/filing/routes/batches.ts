@@ -1,18 +1,21 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow } from '#kernel/result.ts';
+import * as m from '#messages/all.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import type { BatchesDeps } from '../actions/batch-deps.ts';
 import { templateFile } from '../actions/batch-template.ts';
 import { beginFile, takePiece } from '../actions/batch-upload.ts';
-import { acceptBatch, batchFor, openBatch, ownBatches, reportFor, rowsFor } from '../actions/batches.ts';
+import { acceptBatch, batchFor, institutionsFor, openBatch, ownBatches, reportFor, rowsFor, type Wording } from '../actions/batches.ts';
 import {
   allInstitutions,
+  closeInstitution,
   correctInstitution,
   institutionFor,
   joinInstitution,
   leaveInstitution,
   makeInstitution,
 } from '../actions/institutions.ts';
+import { warnedOfRow } from '../contract/batch-warnings.ts';
 import { saidOfRow } from '../contract/batch-words.ts';
 import {
   batchAcceptance,
@@ -24,15 +27,24 @@ import {
   myBatches,
   newBatch,
   oneBatch,
+  ownInstitutions,
 } from '../contract/batches.ts';
-import { institutionEntry, institutionList, memberEnd, newInstitution, newMember, oneInstitution } from '../contract/institutions.ts';
-import { batchView, institutionView, listView, problemsIn, rowView } from './batch-views.ts';
+import {
+  institutionEnd,
+  institutionEntry,
+  institutionList,
+  memberEnd,
+  newInstitution,
+  newMember,
+  oneInstitution,
+} from '../contract/institutions.ts';
+import { batchView, institutionView, listView, problemsIn, rowView, warningsIn } from './batch-views.ts';
 
 export type { BatchesDeps } from '../actions/batch-deps.ts';
 
 export const batchEndpoints: readonly Endpoint[] = [
-  ...[myBatches, newBatch, oneBatch, batchFile, batchPiece, batchRows, batchReport, batchAcceptance, batchTemplate],
-  ...[institutionList, newInstitution, oneInstitution, institutionEntry, newMember, memberEnd],
+  ...[myBatches, ownInstitutions, newBatch, oneBatch, batchFile, batchPiece, batchRows, batchReport, batchAcceptance, batchTemplate],
+  ...[institutionList, newInstitution, oneInstitution, institutionEntry, institutionEnd, newMember, memberEnd],
 ];
 
 /** The page whose form carries files when there is no script; it ends like this in every language. */
@@ -40,6 +52,7 @@ export const batchPages = { pattern: /\/account\/filings\/[0-9a-f-]{36}$/, maxBy
 
 export function batchRoutes(app: App, deps: BatchesDeps): void {
   serve(app, myBatches, async ({ after }, _, viewer) => allow(listView(await ownBatches(deps, viewer, after ?? null))));
+  serve(app, ownInstitutions, async (_, __, viewer) => allow({ institutions: await institutionsFor(deps, viewer) }));
   serve(app, newBatch, (input, _, viewer) => openBatch(deps, viewer, input));
   serve(app, oneBatch, async ({ id }, _, viewer) => {
     const found = await batchFor(deps, viewer, id);
@@ -52,19 +65,24 @@ export function batchRoutes(app: App, deps: BatchesDeps): void {
     return found.ok ? allow({ rows: found.value.rows.map(rowView), next: found.value.next }) : found;
   });
   serveBytes(app, batchReport, async ({ id, show }, _, viewer) => {
-    const found = await reportFor(deps, viewer, { id, show, said: (row) => saidOfRow(problemsIn(row)) });
+    const found = await reportFor(deps, viewer, { id, show, said: saidOf });
     return found.ok ? allow({ body: streamOf(found.value.lines), filename: `${found.value.name}.csv` }) : found;
   });
-  serve(app, batchAcceptance, ({ id }, _, viewer) => acceptBatch(deps, viewer, id));
+  serve(app, batchAcceptance, ({ id, warned = null }, _, viewer) =>
+    acceptBatch(deps, viewer, { id, warned, statement: m.bulk_accept_warned({ count: warned ?? 0 }) }),
+  );
   serveBytes(app, batchTemplate, async () => allow({ body: templateFile(), filename: 'munch-template.csv' }));
   institutionRoutes(app, deps);
 }
 
+const saidOf: Wording = (row) => ({ problems: saidOfRow(problemsIn(row)), warnings: warnedOfRow(warningsIn(row)) });
+
 function institutionRoutes(app: App, deps: BatchesDeps): void {
   serve(app, institutionList, async ({ after }) => {
     const { rows, next } = await allInstitutions(deps, after ?? null);
-    const shown = ({ id, name, email, members, created_at }: (typeof rows)[number]) => ({
+    const shown = ({ id, name, email, members, created_at, ended_at }: (typeof rows)[number]) => ({
       ...{ id, name, email, members: Number(members ?? 0), createdAt: created_at.toISOString() },
+      endedAt: ended_at?.toISOString() ?? null,
     });
     return allow({ institutions: rows.map(shown), next });
   });
@@ -75,6 +93,7 @@ function institutionRoutes(app: App, deps: BatchesDeps): void {
   });
   serve(app, institutionEntry, ({ id, ...entry }, _, viewer) => correctInstitution(deps, viewer, id, entry));
   serve(app, newMember, (input, _, viewer) => joinInstitution(deps, viewer, input));
+  serve(app, institutionEnd, ({ id }, _, viewer) => closeInstitution(deps, viewer, id));
   serve(app, memberEnd, (input, _, viewer) => leaveInstitution(deps, viewer, input));
 }
 

@@ -33,6 +33,9 @@ export type PartyAnswers = {
   mobileAgreedIn: string;
   post: string;
   postAgreedIn: string;
+  /** GST's two digits of the state of the address, and the registration. Drafts of an earlier form have neither. */
+  state?: string | undefined;
+  gstin?: string | undefined;
   repName: string;
   repFirm: string;
   repEmail: string;
@@ -104,7 +107,7 @@ export const noTrouble: TroubleAnswers = { kind: '', wish: '', track: '', marks:
 
 export const noParty: PartyAnswers = {
   ...{ kind: '', name: '', registration: '', language: '', email: '', emailAgreedIn: '', mobile: '', mobileAgreedIn: '' },
-  ...{ post: '', postAgreedIn: '', repName: '', repFirm: '', repEmail: '', repMobile: '' },
+  ...{ post: '', postAgreedIn: '', state: '', gstin: '', repName: '', repFirm: '', repEmail: '', repMobile: '' },
 };
 
 export const noRow: ClaimRow = { head: '', amount: '', currency: '', interestBasis: '', interestRate: '', interestFrom: '' };
@@ -119,8 +122,8 @@ export const noAgreement: AgreementAnswers = {
 };
 
 /** Nothing was typed into a form that came to be by "add another". What a list has chosen beforehand says nothing. */
-export function isBlankParty({ kind, language, ...typed }: PartyAnswers): boolean {
-  return Object.values(typed).every((one) => one.trim() === '');
+export function isBlankParty({ kind, language, state, ...typed }: PartyAnswers): boolean {
+  return Object.values(typed).every((one) => (one ?? '').trim() === '');
 }
 
 export function isBlankRow({ head, amount, interestRate, interestFrom }: ClaimRow): boolean {

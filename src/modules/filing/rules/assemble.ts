@@ -10,6 +10,7 @@ import {
   PARTIES_MAX,
 } from '#modules/disputes/rules/filing.ts';
 import { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
+import { gstinOf } from '#modules/fees/rules/gst.ts';
 import {
   type AgreementAnswers,
   type Answers,
@@ -54,8 +55,10 @@ export function filingOf(answers: Answers): Filing {
   };
 }
 
+type Told = Pick<ClaimAnswers, 'facts' | 'category' | 'acknowledgedOn' | 'paidOn' | 'lateReason'>;
+
 /** What a tribunal would count limitation by travels with the facts; it has no other place in a request. */
-function factsOf({ facts, category, acknowledgedOn, paidOn, lateReason }: ClaimAnswers): string {
+export function factsOf({ facts, category, acknowledgedOn, paidOn, lateReason }: Told): string {
   const told = [
     ...(acknowledgedOn.trim() ? [`Acknowledged in writing on ${acknowledgedOn.trim()}.`] : []),
     ...(paidOn.trim() ? [`Paid in part on ${paidOn.trim()}.`] : []),
@@ -86,9 +89,16 @@ function partyOf(party: PartyAnswers, side: FiledParty['side'], isOwn: boolean):
     name: party.name.trim(),
     registration: party.registration.trim(),
     language: spoken(party.language),
+    ...taxedAs(party),
     contacts: contactsOf(party, isOwn),
     representatives: representativesOf(party),
   };
+}
+
+/** Where the party is for the tax; what was not typed is left out. */
+function taxedAs({ state = '', gstin = '' }: PartyAnswers): Pick<FiledParty, 'state' | 'gstin'> {
+  const number = gstinOf(gstin);
+  return { ...(state === '' ? {} : { state }), ...(number === '' ? {} : { gstin: number }) };
 }
 
 const CHANNELS = ['email', 'mobile', 'post'] as const;

@@ -1,6 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE } from '#kernel/text.ts';
 import type { Cell, CellFault } from './bulk-csv.ts';
+import { TRANSACTIONS } from './bulk-transactions.ts';
 
 /** The most rows of one file; what follows is told and not read. */
 export const ROWS_MAX = 25_000;
@@ -53,6 +54,16 @@ const ALONE: Readonly<Record<string, Column>> = {
   facts: { ...lines(20_000), isRequired: true },
   relief: lines(10_000),
   cause_on: day,
+  transaction: oneOf(...TRANSACTIONS),
+  acknowledged_on: day,
+  paid_on: day,
+  late_reason: lines(2000),
+  lender_is_bank: oneOf(...YES_NO),
+  consumer: oneOf(...YES_NO),
+  rent_act: oneOf(...YES_NO),
+  msme_supplier: oneOf(...YES_NO),
+  conciliation_pending: oneOf(...YES_NO),
+  fast_track_agreed: oneOf(...YES_NO),
   currency: oneOf('INR', 'USD', 'GBP'),
   interest_basis: oneOf('contract', 'statute', 'discretion'),
   interest_rate: { kind: 'rate', max: 8 },
@@ -66,8 +77,8 @@ const ALONE: Readonly<Record<string, Column>> = {
   agreement_names_institution: oneOf(...YES_NO),
   papers: { kind: 'papers', max: 4000 },
 };
-/** What a report of ours adds; it is passed over when the file comes back. */
-const PASSED_OVER = ['row', 'problems'];
+/** What a report of ours adds, in its order; it is passed over when the file comes back. */
+export const PASSED_OVER = ['row', 'problems', 'warnings'];
 
 const PARTY_COLUMN = /^respondent_(?:([2-9]|[1-9]\d{1,3})_)?([a-z_]+)$/;
 const HEAD_COLUMN = /^claim_([1-9]\d{0,3})_([a-z]+)$/;

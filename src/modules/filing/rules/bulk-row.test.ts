@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
+import { rowProblems } from './bulk-check.ts';
+import { minorOf } from './bulk-claims.ts';
 import { type Cells, cellsBy, headerOf, templateColumns } from './bulk-columns.ts';
-import { filingOf, type Institution, minorOf, pairOf, papersOf, rowProblems } from './bulk-row.ts';
+import { pairOf, papersOf } from './bulk-keys.ts';
+import { filingOf } from './bulk-request.ts';
+import type { Institution } from './bulk-row.ts';
 
 const today = '2026-11-21';
 const bank: Institution = {
   ...{ name: 'Konkan Bank Ltd', kind: 'company', registration: 'U65110MH1990PLC000001', language: 'en' },
-  ...{ email: 'recovery@konkan.example', mobile: '', address: '1 Fort Street, Mumbai 400001' },
+  ...{ email: 'recovery@konkan.example', mobile: '', address: '1 Fort Street, Mumbai 400001', gst_state: '27', gstin: null },
 };
 const good: Cells = {
   ...{ reference: 'KB-2026-0001', loan_number: 'LN 77', facts: 'The borrower has paid no instalment since April 2026.' },
@@ -47,6 +51,7 @@ describe('a row', () => {
       ...{ channel: 'email', value: 'ben@example.org', isDesignated: true, designatedIn: 'Loan agreement, clause 14, page 6' },
     });
     expect(filing.parties[1]?.contacts[1]).toMatchObject({ channel: 'mobile', isDesignated: false });
+    expect(filing.parties[0]).toMatchObject({ name: bank.name, state: '27' });
     expect(filing.agreement).toMatchObject({ proposedBy: 'claimant', namesInstitution: true, documentToken: 'token of loan-77.pdf' });
   });
 

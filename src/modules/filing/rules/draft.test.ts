@@ -6,7 +6,7 @@ import { redeemCode } from './codes.ts';
 import { expiresOn, idleSince, isOvertaken, problemsIn, stepAfter, stepStates, stepToGoOn, warnableSince } from './draft.ts';
 
 const today = '2026-11-20';
-const ada = { ...noParty, name: 'Ada', email: 'ada@example.org' };
+const ada = { ...noParty, name: 'Ada', email: 'ada@example.org', state: '27' };
 const ben = { ...noParty, name: 'Ben', mobile: '9820012345' };
 const whole: Answers = {
   trouble: { ...noTrouble, kind: 'unpaid', wish: 'decision' },
@@ -51,6 +51,12 @@ describe('a request made of answers', () => {
     expect(contacts({ ...whole, others })).toEqual(['', 'Contract, clause 9']);
   });
 
+  test('carries where a party is for the tax, as its certificate prints it; what was not typed is not there', () => {
+    const you = { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, state: '29', gstin: ' 27 aapfu0939f1zv ' }] };
+    expect(filingOf({ ...whole, you }).parties[0]).toMatchObject({ state: '29', gstin: '27AAPFU0939F1ZV' });
+    expect(filingOf(whole).parties[1]).not.toHaveProperty('state');
+  });
+
   test('without an agreement says so, and claims none', () => {
     expect(filingOf(whole).agreement).toMatchObject({ proposedBy: 'none', namesInstitution: false, clause: '' });
     expect(filingOf({ ...whole, trouble: { ...noTrouble, kind: 'unpaid', wish: 'talk' } }).agreement).toBeNull();
@@ -85,6 +91,21 @@ describe('a problem is told at the control that caused it', () => {
   const places = (change: Partial<Answers>) =>
     problemsIn({ ...whole, ...change }, today).map(({ step, field, code }) => [step, field, code]);
   test.each<[string, Partial<Answers>, string[]]>([
+    [
+      'a claimant of a draft from before the state was asked',
+      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, state: undefined, gstin: undefined }] } },
+      ['you', 'parties.0.state', 'state_missing'],
+    ],
+    [
+      'a state that is none',
+      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, state: '25' }] } },
+      ['you', 'parties.0.state', 'state_wrong'],
+    ],
+    [
+      'a GSTIN with a letter that does not fit',
+      { you: { address: 'ada@example.org', takesPapers: '', parties: [{ ...ada, gstin: '27AAPFU0939F1ZW' }] } },
+      ['you', 'parties.0.gstin', 'gstin_wrong'],
+    ],
     [
       'a second respondent’s bad mobile',
       { others: { parties: [ben, { ...noParty, name: 'Bo', mobile: '12' }] } },

@@ -13,6 +13,7 @@ export const OWN_PROBLEMS = [
   'not_for_us',
   'warning_open',
   'address_missing',
+  'state_missing',
   'amount_unreadable',
   'names_missing',
 ] as const;
@@ -43,7 +44,13 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
     if (!WISHES.some((one) => one === trouble.wish)) return [at('wish', 'wish_missing')];
     return openWarnings(trouble).map((warning) => at(`warning.${warning}`, 'warning_open'));
   },
-  you: ({ you }) => (looksLikeEmail(you?.address ?? '') ? [] : [{ step: 'you', field: 'address', code: 'address_missing' }]),
+  you: ({ you }) => [
+    ...(looksLikeEmail(you?.address ?? '') ? [] : [{ step: 'you', field: 'address', code: 'address_missing' } as const]),
+    // Whoever files pays the registration fee, and its tax goes by where she is (IGST Act s. 12(2)).
+    ...(you?.parties ?? []).flatMap(({ state = '' }, at): Found[] =>
+      state === '' ? [{ step: 'you', field: `parties.${at}.state`, code: 'state_missing' }] : [],
+    ),
+  ],
   claim: ({ claim = noClaim }, today) => [
     ...claim.rows.flatMap(({ amount }, at): Found[] =>
       Number.isNaN(minorOf(amount)) ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }] : [],

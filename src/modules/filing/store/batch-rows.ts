@@ -1,8 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Day } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 import { ROW_STATES, type RowState, type Standing } from '../rules/bulk-once.ts';
 import type { Row, RowProblem } from '../rules/bulk-row.ts';
+import type { RowWarning } from '../rules/bulk-warnings.ts';
 
 export type BatchRowRow = Selectable<Tables['filing_batch_row']>;
 
@@ -50,15 +52,19 @@ export type Checked = {
   number: number;
   state: RowState;
   problems: readonly RowProblem[];
+  warnings: readonly RowWarning[];
+  isWarned: boolean;
+  holdsUntil: Day | null;
   disputeId: string | null;
   disputeReference: string | null;
 };
 
 export async function checkRows(tx: Db, batchId: string, rows: readonly Checked[]): Promise<void> {
   await sql`update filing_batch_row r set state = c.state, problems = c.problems, dispute_id = c."disputeId",
-      dispute_reference = c."disputeReference"
+      dispute_reference = c."disputeReference", warnings = c.warnings, is_warned = c."isWarned", holds_until = c."holdsUntil"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as c (number integer, state text, problems jsonb, "disputeId" uuid, "disputeReference" text)
+      as c (number integer, state text, problems jsonb, warnings jsonb, "isWarned" boolean, "holdsUntil" date, "disputeId" uuid,
+        "disputeReference" text)
     where r.batch_id = ${batchId} and r.number = c.number`.execute(tx);
 }
 
@@ -79,38 +85,61 @@ export async function recheckForPapers(tx: Db, batchId: string): Promise<void> {
     and problems @? '$[*] ? (@.code == "paper_missing" || @.code == "paper_unusable")'`.execute(tx);
 }
 
+export type Accepting = { by: string; at: Date; today: Day; withWarned: boolean };
+export type Accepted = { rows: number; warned: number };
+
 /**
- * Accepts every good row, and tries again what failed through a fault of ours. A row whose reference or loan was taken
- * meanwhile by another batch goes back to be looked at. The caller holds the institution's lock.
+ * Accepts every good row, those with warnings only where that is meant, and tries again what failed through a fault of ours.
+ * A row whose reference or loan was taken meanwhile by another batch goes back to be looked at, and so does one of which the
+ * law says more by now. The caller holds the institution's lock.
  */
-export async function acceptRows(tx: Db, batchId: string, { by, at }: { by: string; at: Date }): Promise<number> {
-  const { rows } = await sql<{ state: RowState }>`
+export async function acceptRows(tx: Db, batchId: string, { by, at, today, withWarned }: Accepting): Promise<Accepted> {
+  const { rows } = await sql<{ state: RowState; is_warned: boolean }>`
     update filing_batch_row r set tries = 0, accepted_by = ${by}, accepted_at = ${at},
-      state = case when r.state = 'good' and exists (select 1 from filing_batch_row o where o.institution_id = r.institution_id
+      state = case when r.state = 'good' and (r.holds_until < ${today} or exists (select 1 from filing_batch_row o where o.institution_id = r.institution_id
           and o.state in ('accepted', 'stuck', 'filed') and (o.batch_id <> r.batch_id)
-          and (o.reference = r.reference or (o.pair = r.pair and coalesce(r.cells ->> 'files_again', 'no') <> 'yes')))
+          and (o.reference = r.reference or (o.pair = r.pair and coalesce(r.cells ->> 'files_again', 'no') <> 'yes'))))
         then 'waiting' else 'accepted' end
-    where r.batch_id = ${batchId} and r.state in ('good', 'stuck') returning r.state`.execute(tx);
-  return rows.filter(({ state }) => state === 'accepted').length;
+    where r.batch_id = ${batchId} and (r.state = 'stuck' or (r.state = 'good' and (${withWarned} or not r.is_warned)))
+    returning r.state, r.is_warned`.execute(tx);
+  const accepted = rows.filter(({ state }) => state === 'accepted');
+  return { rows: accepted.length, warned: accepted.filter(({ is_warned }) => is_warned).length };
 }
 
-/** An accepted row, kept for whoever files it; null when another has it or it is filed already. */
-export async function takeAccepted(tx: Db, batchId: string, number: number): Promise<BatchRowRow | null> {
-  const row = await tx
-    .selectFrom('filing_batch_row')
-    .where('batch_id', '=', batchId)
-    .where('number', '=', number)
-    .where('state', '=', 'accepted')
-    .selectAll()
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row ?? null;
+/** Rows that are good but for a warning that has to be accepted. */
+export async function countWarned(db: Db, batchId: string): Promise<number> {
+  const query = db.selectFrom('filing_batch_row').where('batch_id', '=', batchId).where('state', '=', 'good').where('is_warned', '=', true);
+  return Number((await query.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()).count);
+}
+
+export async function addAcceptance(tx: Db, row: Insertable<Tables['filing_batch_acceptance']>): Promise<void> {
+  await tx.insertInto('filing_batch_acceptance').values(row).execute();
+}
+
+export function listAcceptances(db: Db, batchId: string) {
+  return db.selectFrom('filing_batch_acceptance').where('batch_id', '=', batchId).orderBy('id').selectAll().execute();
+}
+
+export type Taken = Pick<BatchRowRow, 'batch_id' | 'number' | 'accepted_by'> & { people_version: number };
+
+/**
+ * An accepted row, kept for whoever files it; null when another has it or it is filed already. Until the row is filed nobody
+ * comes to its institution or leaves it, and the version says who its people are.
+ */
+export async function takeAccepted(tx: Db, batchId: string, number: number): Promise<Taken | null> {
+  const { rows } = await sql<Taken>`
+    select r.batch_id, r.number, r.accepted_by, i.people_version
+    from filing_batch_row r join filing_institution i on i.id = r.institution_id
+    where r.batch_id = ${batchId} and r.number = ${number} and r.state = 'accepted'
+    for update of r skip locked for key share of i`.execute(tx);
+  return rows[0] ?? null;
 }
 
 export type Became = { disputeId: string; disputeReference: string; at: Date };
 
-export async function setFiled(tx: Db, { batch_id, number }: BatchRowRow, { disputeId, disputeReference, at }: Became): Promise<void> {
+type Place = Pick<BatchRowRow, 'batch_id' | 'number'>;
+
+export async function setFiled(tx: Db, { batch_id, number }: Place, { disputeId, disputeReference, at }: Became): Promise<void> {
   await tx
     .updateTable('filing_batch_row')
     .set({ state: 'filed', dispute_id: disputeId, dispute_reference: disputeReference, filed_at: at })
@@ -125,7 +154,7 @@ export async function setFailed(db: Db, { batch_id, number }: BatchRowRow, most:
     where batch_id = ${batch_id} and number = ${number} and state = 'accepted'`.execute(db);
 }
 
-export async function setBad(tx: Db, { batch_id, number }: BatchRowRow, problems: readonly RowProblem[]): Promise<void> {
+export async function setBad(tx: Db, { batch_id, number }: Place, problems: readonly RowProblem[]): Promise<void> {
   await tx
     .updateTable('filing_batch_row')
     .set({ state: 'bad', problems: JSON.stringify(problems) })
@@ -146,15 +175,16 @@ export async function countRows(db: Db, batchIds: readonly string[]): Promise<Ma
   return counts;
 }
 
-export type Shown = { states: readonly RowState[]; after: number; most: number };
+export type Shown = { states: readonly RowState[]; warned?: boolean; after: number; most: number };
 
 /** A page of a batch's rows, by the states that are asked for. */
-export function listRows(db: Db, batchId: string, { states, after, most }: Shown): Promise<BatchRowRow[]> {
+export function listRows(db: Db, batchId: string, { states, warned, after, most }: Shown): Promise<BatchRowRow[]> {
   return db
     .selectFrom('filing_batch_row')
     .where('batch_id', '=', batchId)
     .where('state', 'in', states)
     .where('number', '>', after)
+    .$if(warned !== undefined, (query) => query.where('is_warned', '=', warned ?? false))
     .orderBy('number')
     .limit(most)
     .selectAll()

@@ -45,6 +45,11 @@ export async function lockInstitution(tx: Db, id: string): Promise<InstitutionRo
   return tx.selectFrom('filing_institution').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
+/** The same, for the office; null when there is none. */
+export async function holdInstitution(tx: Db, id: string): Promise<InstitutionRow | null> {
+  return (await tx.selectFrom('filing_institution').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()) ?? null;
+}
+
 /** The institutions that a person may file for now. */
 export function listInstitutionsOf(db: Db, personId: string): Promise<InstitutionRow[]> {
   return db
@@ -84,6 +89,27 @@ export async function addMember(tx: Db, row: Insertable<Tables['filing_instituti
   return added !== undefined;
 }
 
+/** Closes an institution and ends every membership of it; the people whose they were. The caller holds its lock. */
+export async function endInstitution(tx: Db, id: string, at: Date): Promise<string[]> {
+  await tx.updateTable('filing_institution').set({ ended_at: at }).where('id', '=', id).execute();
+  const ended = tx.updateTable('filing_institution_member').set({ ended_at: at }).where('institution_id', '=', id);
+  return (await ended.where('ended_at', 'is', null).returning('person_id').execute()).map(({ person_id }) => person_id);
+}
+
+/** Its people are others from now on; whoever knows them by an earlier version reads them again. */
+export async function countPeopleOn(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('filing_institution')
+    .set(({ eb }) => ({ people_version: eb('people_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Every batch of an institution. */
+export async function listBatchIds(db: Db, institutionId: string): Promise<string[]> {
+  return (await db.selectFrom('filing_batch').where('institution_id', '=', institutionId).select('id').execute()).map(({ id }) => id);
+}
+
 /** Ends a membership; the person whose it was, or null when there is none that lasts. */
 export async function endMember(
   tx: Db,
@@ -98,4 +124,21 @@ export async function endMember(
     .returning('person_id')
     .executeTakeFirst();
   return row?.person_id ?? null;
+}
+
+/** The institutions that a person may file for, or might once. */
+export function listMembershipsOf(db: Db, personId: string) {
+  return db
+    .selectFrom('filing_institution_member as member')
+    .innerJoin('filing_institution as institution', 'institution.id', 'member.institution_id')
+    .where('member.person_id', '=', personId)
+    .orderBy('member.since')
+    .select(['institution.name', 'member.since', 'member.ended_at as endedAt'])
+    .execute();
+}
+
+/** The memberships of a person that last, each with its institution. */
+export function listLastingOf(db: Db, personId: string): Promise<{ id: string; institution_id: string }[]> {
+  const lasting = db.selectFrom('filing_institution_member').where('person_id', '=', personId).where('ended_at', 'is', null);
+  return lasting.orderBy('institution_id').select(['id', 'institution_id']).execute();
 }

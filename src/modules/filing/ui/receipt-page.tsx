@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { type Fee, FeeDue } from './fee-due.tsx';
 import { type DraftView, momentOf } from './step-page.tsx';
 
+type Props = { id: string; receipt: NonNullable<DraftView['receipt']>; fee: Fee | null; address: string | null; problem: string | null };
+
 /** The proof of filing: when, what, and the hash by which it is known again. For paper too. */
-export function ReceiptPage({ receipt, address }: { receipt: NonNullable<DraftView['receipt']>; address: string | null }) {
+export function ReceiptPage({ id, receipt, fee, address, problem }: Props) {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
@@ -41,9 +44,10 @@ export function ReceiptPage({ receipt, address }: { receipt: NonNullable<DraftVi
           </div>
         </dl>
         {receipt.isUrgent ? <p className="gr-box">{m.filing_receipt_urgent()}</p> : null}
+        <FeeDue id={id} fee={fee} problem={problem} />
         <h2 className="t-m">{m.filing_receipt_next()}</h2>
         <ol className="gr-next">
-          <li>{m.filing_receipt_next_fee()}</li>
+          {fee && fee.due > 0 ? <li>{m.filing_receipt_next_fee()}</li> : null}
           <li>{m.filing_receipt_next_scrutiny()}</li>
           <li>{m.filing_receipt_next_notice()}</li>
         </ol>

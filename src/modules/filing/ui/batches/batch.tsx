@@ -3,9 +3,11 @@ import { Form, useRevalidator } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Badge, type Tone } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Stat, Stats } from '#ui/desk/stat.tsx';
@@ -46,11 +48,13 @@ export function BatchPage({ batch, report, show, acted }: BatchPageProps) {
       ) : null}
       <Stats label={m.bulk_rows()}>
         <Stat label={m.bulk_count_problems()} value={counts.bad + counts.stuck} />
-        <Stat label={m.bulk_count_good()} value={counts.good} />
+        <Stat label={m.bulk_count_warned()} value={batch.warned} />
+        <Stat label={m.bulk_count_good()} value={counts.good - batch.warned} />
         <Stat label={m.bulk_state_accepted()} value={counts.accepted} />
         <Stat label={m.bulk_state_filed()} value={counts.filed} />
       </Stats>
       <Accept batch={batch} acted={acted} />
+      <Accepted batch={batch} />
       <Report batch={batch} report={report} show={show} />
       {batch.may.includes('send') ? <SendForm batch={batch.id} problem={acted?.act === 'send' ? acted.problem : null} /> : null}
       <Files files={batch.files} />
@@ -69,7 +73,46 @@ function useFresh(isBusy: boolean): void {
   }, [isBusy, state, revalidate]);
 }
 
-function Accept({ batch: { counts, may }, acted }: { batch: Batch; acted: Acted | undefined }) {
+/** What was accepted so far: when, by whom, and beside which sentence. */
+function Accepted({ batch: { acceptances } }: { batch: Batch }) {
+  if (acceptances.length === 0) return null;
+  return (
+    <Card title={m.bulk_acceptances()} flush>
+      <DataList
+        caption={m.bulk_acceptances()}
+        rows={acceptances}
+        keyOf={({ id }) => id}
+        name={{ label: m.bulk_accepted_by(), cell: ({ by }) => by }}
+        columns={[
+          { label: m.bulk_accepted_at(), tight: true, cell: ({ at }) => <Moment at={at} /> },
+          { label: m.bulk_rows(), end: true, cell: ({ rows }) => rows },
+          { label: m.bulk_count_warned(), end: true, cell: ({ warned }) => warned },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The rows with warnings have a tick of their own, which says how many there are: nobody accepts what she has not seen. */
+function Warned({ warned, alone }: { warned: number; alone: boolean }) {
+  if (warned === 0) return null;
+  return (
+    <>
+      <p>{m.bulk_warned_lead()}</p>
+      <Checkbox name="warned" value={String(warned)} required={alone}>
+        {m.bulk_accept_warned({ count: warned })}
+      </Checkbox>
+    </>
+  );
+}
+
+function buttonOf({ counts: { good, stuck }, warned }: Batch): string {
+  if (good > warned) return m.bulk_accept({ count: good - warned });
+  return warned > 0 ? m.bulk_accept_ticked() : m.bulk_retry({ count: stuck });
+}
+
+function Accept({ batch, acted }: { batch: Batch; acted: Acted | undefined }) {
+  const { counts, may, warned } = batch;
   const said = acted?.act === 'accept' ? acted : null;
   return (
     <>
@@ -80,8 +123,9 @@ function Accept({ batch: { counts, may }, acted }: { batch: Batch; acted: Acted 
           <Form method="post" className="desk-form">
             <input type="hidden" name="act" value="accept" />
             <p>{m.bulk_accept_words()}</p>
+            <Warned warned={warned} alone={counts.good === warned && counts.stuck === 0} />
             <Button type="submit" look="solid">
-              {counts.good > 0 ? m.bulk_accept({ count: counts.good }) : m.bulk_retry({ count: counts.stuck })}
+              {buttonOf(batch)}
             </Button>
           </Form>
         </Card>

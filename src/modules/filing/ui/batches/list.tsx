@@ -10,7 +10,9 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
+import { institution } from '../../../../../content/institution.ts';
 import { batchTemplate, type myBatches, TITLE_MAX } from '../../contract/batches.ts';
 
 type Found = OutputOf<typeof myBatches>;
@@ -23,6 +25,19 @@ export function Filings({ found: { institutions, batches, next }, said }: { foun
       <div className="desk-stack">
         <PageHead title={m.bulk_heading()} />
         <Notice title={m.bulk_not_member()} />
+        <Card title={m.bulk_become()}>
+          <p>{m.bulk_become_words()}</p>
+          <ol className="std">
+            <li>{m.bulk_become_write({ email: institution.email })}</li>
+            <li>{m.bulk_become_account()}</li>
+            <li>{m.bulk_become_open()}</li>
+          </ol>
+          <p>
+            <Link className="lnk" to="/request-for-arbitration">
+              {m.bulk_become_one()}
+            </Link>
+          </p>
+        </Card>
       </div>
     );
   return (

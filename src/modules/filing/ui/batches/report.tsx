@@ -10,14 +10,15 @@ import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Link } from '#ui/link.tsx';
 import { type batchRows, type oneBatch, stateSays } from '../../contract/batches.ts';
 
-export const SHOWS = ['problems', 'good', 'filed', 'repeats', 'all'] as const;
+export const SHOWS = ['problems', 'warnings', 'good', 'filed', 'repeats', 'all'] as const;
 export type Show = (typeof SHOWS)[number];
 type Row = OutputOf<typeof batchRows>['rows'][number];
 type Counts = OutputOf<typeof oneBatch>['counts'];
 
-const tabs: Record<Show, { label: () => string; count: (counts: Counts) => number }> = {
+const tabs: Record<Show, { label: () => string; count: (counts: Counts, warned: number) => number }> = {
   problems: { label: m.bulk_count_problems, count: ({ bad, stuck }) => bad + stuck },
-  good: { label: m.bulk_count_good, count: ({ good }) => good },
+  warnings: { label: m.bulk_count_warned, count: (_, warned) => warned },
+  good: { label: m.bulk_count_good, count: ({ good }, warned) => good - warned },
   filed: { label: m.bulk_count_filed, count: ({ accepted, filed }) => accepted + filed },
   repeats: { label: m.bulk_count_repeats, count: ({ repeat }) => repeat },
   all: {
@@ -40,12 +41,17 @@ const toneOf: Record<Row['state'], Tone> = {
 type ReportProps = { batch: OutputOf<typeof oneBatch>; report: OutputOf<typeof batchRows>; show: Show };
 
 /** Row by row: what is wrong with each cell and how to mend it, or the case that it became. */
-export function Report({ batch: { id, counts }, report: { rows, next }, show }: ReportProps) {
+export function Report({ batch: { id, counts, warned }, report: { rows, next }, show }: ReportProps) {
   return (
     <>
       <TabLinks
         label={m.bulk_rows()}
-        links={SHOWS.map((one) => ({ to: `?show=${one}`, label: tabs[one].label(), count: tabs[one].count(counts), here: one === show }))}
+        links={SHOWS.map((one) => ({
+          to: `?show=${one}`,
+          label: tabs[one].label(),
+          count: tabs[one].count(counts, warned),
+          here: one === show,
+        }))}
       />
       <Card flush>
         <DataList
@@ -55,8 +61,8 @@ export function Report({ batch: { id, counts }, report: { rows, next }, show }: 
           name={{ label: m.bulk_row(), cell: ({ row, reference }) => `${row} · ${reference || '–'}` }}
           columns={[
             { label: m.bulk_respondent(), cell: ({ respondent }) => respondent || '–' },
-            { label: m.bulk_file_state(), quiet: true, cell: ({ state }) => <Badge tone={toneOf[state]}>{stateSays[state]()}</Badge> },
-            { label: show === 'problems' ? m.bulk_what_to_mend() : m.bulk_case(), cell: (row) => <Told row={row} /> },
+            { label: m.bulk_file_state(), quiet: true, cell: (row) => <State row={row} /> },
+            { label: toldAs[show](), cell: (row) => <Told row={row} /> },
           ]}
           empty={<EmptyState title={m.bulk_no_rows()}>{m.bulk_no_rows_words()}</EmptyState>}
         />
@@ -67,26 +73,45 @@ export function Report({ batch: { id, counts }, report: { rows, next }, show }: 
           <Button size="sm" href={`/api/filing/batches/${id}/report?show=${show}`}>
             {m.bulk_download()}
           </Button>{' '}
-          {show === 'problems' ? m.bulk_mend_words() : null}
+          {show === 'problems' ? m.bulk_mend_words() : show === 'warnings' ? m.bulk_warned_words() : null}
         </p>
       ) : null}
     </>
   );
 }
 
-function Told({ row: { problems, dispute } }: { row: Row }) {
+const toldAs: Record<Show, () => string> = {
+  problems: m.bulk_what_to_mend,
+  warnings: m.bulk_what_law_says,
+  good: m.bulk_what_law_says,
+  filed: m.bulk_case,
+  repeats: m.bulk_case,
+  all: m.bulk_case,
+};
+
+function State({ row: { state, warnings } }: { row: Row }) {
+  if (state === 'good' && warnings.some(({ asks }) => asks)) return <Badge tone="warn">{m.bulk_state_warned()}</Badge>;
+  return <Badge tone={toneOf[state]}>{stateSays[state]()}</Badge>;
+}
+
+function Told({ row: { problems, warnings, dispute } }: { row: Row }) {
   if (dispute)
     return (
       <Link className="lnk tn" to={`/cases/${dispute.id}`}>
         {dispute.reference}
       </Link>
     );
-  if (problems.length === 0) return <>–</>;
+  if (problems.length + warnings.length === 0) return <>–</>;
   return (
     <ul className="std">
       {problems.map(({ column, code, mend }) => (
         <li key={column + code}>
           <b>{column || m.bulk_whole_row()}</b>: {mend}
+        </li>
+      ))}
+      {warnings.map(({ column, code, says }) => (
+        <li key={code}>
+          <b>{column}</b>: {says}
         </li>
       ))}
     </ul>

@@ -9,5 +9,6 @@ export function entryIn(form: FormData): Entry {
   return {
     ...{ name: text('name'), kind: text('kind') as Entry['kind'], registration: text('registration'), email: text('email') },
     ...{ mobile: text('mobile').replaceAll(/\s/g, ''), address: text('address'), language: text('language') as Entry['language'] },
+    ...{ state: text('state'), gstin: text('gstin') },
   };
 }

@@ -1,7 +1,9 @@
 import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import { statesOffered } from '#modules/fees/contract/states.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
@@ -28,7 +30,10 @@ export function Institutions({ found: { institutions, next }, said }: { found: F
             caption={m.office_institutions()}
             rows={institutions}
             keyOf={({ id }) => id}
-            name={{ label: m.office_institution(), cell: ({ name }) => name }}
+            name={{
+              label: m.office_institution(),
+              cell: ({ name, endedAt }) => (endedAt ? `${name} (${m.office_institution_closed_short()})` : name),
+            }}
             to={({ id }) => `/office/institutions/${id}`}
             columns={[
               { label: m.office_institution_email(), cell: ({ email }) => email },
@@ -75,6 +80,19 @@ function Entry({ act, said, button, institution }: EntryProps) {
       <Field label={m.office_institution_address()} error={wrong('address')} required>
         <Textarea name="address" maxLength={500} rows={3} defaultValue={institution?.address} required />
       </Field>
+      <Field label={m.office_institution_state()} hint={m.office_institution_state_hint()} error={wrong('state')} required>
+        <Select name="state" defaultValue={institution?.state ?? ''} required>
+          <option value="">{m.office_institution_state_none()}</option>
+          {statesOffered().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.office_institution_gstin()} hint={m.office_institution_gstin_hint()} error={wrong('gstin')}>
+        <Input name="gstin" maxLength={30} autoComplete="off" defaultValue={institution?.gstin} />
+      </Field>
       <Field label={m.office_institution_language()} required>
         <Select name="language" defaultValue={institution?.language ?? 'en'}>
           <option value="en">English</option>
@@ -100,26 +118,47 @@ export function InstitutionPage({ found: { institution, members }, said }: { fou
   return (
     <div className="desk-stack">
       <PageHead title={institution.name} lead={institution.registration} />
+      {institution.endedAt ? <Notice title={m.office_institution_closed()} /> : null}
       <div className="desk-two">
         <Card title={m.office_institution()}>
           <Entry act="save" said={said} button={m.office_institution_save()} institution={institution} />
         </Card>
-        <Card title={m.office_institution_members()} flush>
-          <DataList
-            caption={m.office_institution_members()}
-            rows={members}
-            keyOf={({ id }) => id}
-            name={{ label: m.office_institution_name(), cell: ({ name }) => name }}
-            columns={[
-              { label: m.office_institution_member_since(), cell: ({ since }) => <Moment at={since} /> },
-              { label: m.office_institution_member_end(), quiet: true, end: true, cell: ({ id, name }) => <End id={id} name={name} /> },
-            ]}
-            empty={<EmptyState title={m.office_institution_nobody()}>{m.office_institution_nobody_words()}</EmptyState>}
-          />
-          <Join said={said} />
-        </Card>
+        <div className="desk-stack">
+          <Card title={m.office_institution_members()} flush>
+            <DataList
+              caption={m.office_institution_members()}
+              rows={members}
+              keyOf={({ id }) => id}
+              name={{ label: m.office_institution_name(), cell: ({ name }) => name }}
+              columns={[
+                { label: m.office_institution_member_since(), cell: ({ since }) => <Moment at={since} /> },
+                { label: m.office_institution_member_end(), quiet: true, end: true, cell: ({ id, name }) => <End id={id} name={name} /> },
+              ]}
+              empty={<EmptyState title={m.office_institution_nobody()}>{m.office_institution_nobody_words()}</EmptyState>}
+            />
+          </Card>
+          {institution.endedAt ? null : <Join said={said} />}
+        </div>
       </div>
+      {institution.endedAt ? null : <Closing said={said} />}
     </div>
+  );
+}
+
+/** It cannot be taken back, so it asks for a tick. */
+function Closing({ said }: { said: Said | undefined }) {
+  return (
+    <Card title={m.office_institution_close()}>
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="act" value="close" />
+        <p>{m.office_institution_close_words()}</p>
+        <Checkbox name="sure" value="yes" required>
+          {m.office_institution_close_sure()}
+        </Checkbox>
+        <Button type="submit">{m.office_institution_close()}</Button>
+        <Answer said={said} act="close" />
+      </Form>
+    </Card>
   );
 }
 
@@ -137,13 +176,15 @@ function End({ id, name }: { id: string; name: string }) {
 
 function Join({ said }: { said: Said | undefined }) {
   return (
-    <Form method="post" className="desk-form">
-      <input type="hidden" name="act" value="join" />
-      <Field label={m.office_institution_member_email()} error={said?.act === 'join' ? said.fields.email : undefined} required>
-        <Input name="email" type="email" maxLength={254} autoComplete="off" required />
-      </Field>
-      <Button type="submit">{m.office_institution_member_add()}</Button>
-      <Answer said={said} act="join" />
-    </Form>
+    <Card title={m.office_institution_member_add()}>
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="act" value="join" />
+        <Field label={m.office_institution_member_email()} error={said?.act === 'join' ? said.fields.email : undefined} required>
+          <Input name="email" type="email" maxLength={254} autoComplete="off" required />
+        </Field>
+        <Button type="submit">{m.office_institution_member_add()}</Button>
+        <Answer said={said} act="join" />
+      </Form>
+    </Card>
   );
 }

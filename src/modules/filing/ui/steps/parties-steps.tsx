@@ -1,9 +1,12 @@
 import * as m from '#messages/all.ts';
+import { statesOffered } from '#modules/fees/contract/states.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { AGREED_MAX, CONTACT_MAX, EMAIL_MAX, NAME_MAX, noParty, SHORT_MAX } from '../../contract/words.ts';
 import type { PartyAnswers } from '../../rules/answers.ts';
-import { type Asking, Choice, Long, Radios, Text } from '../controls.tsx';
+import { type Asking, Choice, idOf, Long, Radios, Text } from '../controls.tsx';
 import { StepForm } from '../step-page.tsx';
 import { languagesSaid, partyKinds } from '../words.ts';
 import { nothing, type StepProps } from './trouble-step.tsx';
@@ -90,6 +93,7 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
         maxLength={CONTACT_MAX}
         rows={3}
       />
+      {isOwn ? <Taxed {...{ asking, party, name }} /> : null}
       <Choice
         asking={asking}
         name={name('language')}
@@ -108,6 +112,33 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
 }
 
 type More = { asking: Asking; party: PartyAnswers; name: (field: keyof PartyAnswers) => string };
+
+/** Where the bill for the fee goes: the state gives the tax, and the number stands on it. */
+function Taxed({ asking, party, name }: More) {
+  return (
+    <>
+      <Field id={idOf(name('state'))} label={m.filing_state()} hint={m.filing_state_hint()} error={asking.mends[name('state')]} required>
+        <Select name={name('state')} defaultValue={party.state ?? ''} autoComplete="address-level1">
+          <option value="">{m.filing_state_none()}</option>
+          {statesOffered().map(({ code, name: state }) => (
+            <option key={code} value={code}>
+              {state}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Text
+        asking={asking}
+        name={name('gstin')}
+        label={m.filing_gstin()}
+        hint={m.filing_gstin_hint()}
+        value={party.gstin ?? ''}
+        maxLength={30}
+        autoComplete="off"
+      />
+    </>
+  );
+}
 
 /** Who acts for a party; open when something stands there. */
 function Representative({ asking, party, name }: More) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
+import { stateSaid } from '#modules/fees/contract/states.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { minorOf, problemSentences } from '../../contract/words.ts';
@@ -129,6 +130,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function partySaid({ name, email, mobile, post, repName }: PartyAnswers): string {
-  return [name, email, mobile, post, repName && m.filing_acts({ name: repName })].filter(Boolean).join('\n');
+function partySaid({ name, email, mobile, post, state = '', gstin = '', repName }: PartyAnswers): string {
+  const number = gstin.trim() && `GSTIN ${gstin.trim()}`;
+  return [name, email, mobile, post, stateSaid(state), number, repName && m.filing_acts({ name: repName })].filter(Boolean).join('\n');
 }

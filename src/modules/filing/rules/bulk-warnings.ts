@@ -1,0 +1,109 @@
+import { addDays, type Day } from '#kernel/dates.ts';
+import { sumOf } from '#modules/disputes/rules/filing.ts';
+import { WARNINGS, type Warning } from './answers.ts';
+import { claimsIn } from './bulk-claims.ts';
+import type { Cells } from './bulk-columns.ts';
+import { categoryOf, transactionOf, troubleOf } from './bulk-transactions.ts';
+import { type Closed, type Limitation, type LimitationState, limitationOf, URGENT_DAYS } from './limitation.ts';
+import { type Mark, triage, type Wish } from './triage.ts';
+
+// What the guided request tells a claimant before she signs, told of each row: the limits of the forum and of time. Nothing
+// here refuses a row; that a claim may be out of time, or belong elsewhere, is for the tribunal to say.
+
+const LIMITS = ['limitation_unknown', 'limitation_urgent', 'limitation_over'] as const;
+export const ROW_WARNINGS = [...WARNINGS, ...LIMITS] as const;
+export type RowWarningCode = (typeof ROW_WARNINGS)[number];
+/** `day` is the last day of the limitation, where it is about that. */
+export type RowWarning = { column: string; code: RowWarningCode; day: Day | null };
+
+/** Where a warning is answered, or what it follows from. */
+const columnOf: Record<RowWarningCode, string> = {
+  consumer: 'consumer',
+  bank_debt: 'lender_is_bank',
+  rent_control: 'rent_act',
+  tenancy: 'transaction',
+  msme: 'msme_supplier',
+  conciliation_pending: 'conciliation_pending',
+  fast_track: 'fast_track_agreed',
+  limitation_unknown: 'cause_on',
+  limitation_urgent: 'cause_on',
+  limitation_over: 'cause_on',
+};
+
+/** Whoever leaves a claim out because its time runs out harms herself, so that it is urgent is told and asks for nothing. */
+export function asksForConsent({ code }: Pick<RowWarning, 'code'>): boolean {
+  return code !== 'limitation_urgent';
+}
+
+export type Weighed = {
+  warnings: RowWarning[];
+  /** Every channel at once, the same day (law and lifecycle 6.5). */
+  isUrgent: boolean;
+  /** The last day on which this is all that there is to say; null when it stays so. */
+  holdsUntil: Day | null;
+};
+
+/** What the law has to say about a row on a day, in the order of the guided request. `today` is the day in Mumbai. */
+export function weighed(cells: Cells, today: Day, isClosed: Closed): Weighed {
+  const limitation = limitationIn(cells, today, isClosed);
+  const limit = limitCodes[limitation.state];
+  const codes = [...forumWarnings(cells), ...(limit ? [limit] : [])];
+  return {
+    warnings: codes.map((code) => ({ column: columnOf[code], code, day: code === limit ? limitation.lastDay : null })),
+    isUrgent: limitation.state === 'urgent',
+    holdsUntil: holdsUntil(limitation),
+  };
+}
+
+const limitCodes: Record<LimitationState, (typeof LIMITS)[number] | null> = {
+  unknown: 'limitation_unknown',
+  in_time: null,
+  urgent: 'limitation_urgent',
+  over: 'limitation_over',
+};
+
+function holdsUntil({ state, lastDay }: Limitation): Day | null {
+  if (lastDay === null || state === 'over') return null;
+  return state === 'urgent' ? lastDay : addDays(lastDay, -URGENT_DAYS - 1);
+}
+
+export function limitationIn(cells: Cells, today: Day, isClosed: Closed): Limitation {
+  const { cause_on: causeOn = '', acknowledged_on: acknowledgedOn = '', paid_on: paidOn = '' } = cells;
+  return limitationOf({ category: categoryOf(cells), causeOn, acknowledgedOn, paidOn }, today, isClosed);
+}
+
+const wishOf: Record<string, Wish> = { arbitration: 'decision', mediation: 'talk', conciliation: 'proposal' };
+
+/** The forum warnings of a row, by the names under which the dispute keeps them. */
+export function forumWarnings(cells: Cells): Warning[] {
+  const { process = 'arbitration', track = 'online' } = cells;
+  return triage({ kind: troubleOf(cells), wish: wishOf[process] ?? 'decision', track, marks: marksOf(cells), warnings: [] }).warnings;
+}
+
+function marksOf(cells: Cells): Mark[] {
+  const said: readonly (readonly [Mark, boolean])[] = [
+    ['consumer', cells.consumer === 'yes'],
+    ['bank', isBankDebt(cells)],
+    ['rent_act', cells.rent_act === 'yes'],
+    ['msme_supplier', cells.msme_supplier === 'yes'],
+    ['conciliating', cells.conciliation_pending === 'yes'],
+    ['fast_agreed', cells.fast_track_agreed === 'yes'],
+  ];
+  return said.flatMap(([mark, is]) => (is ? [mark] : []));
+}
+
+/** RDB Act 1993, s. 1(4), with the notification of 6 September 2018: twenty lakh rupees, in paise. */
+export const TRIBUNAL_FROM = 200_000_000;
+
+/**
+ * A debt of so much that it is the tribunal's alone, if the lender is a bank or a notified financial institution. Of a loan
+ * whose lender is not said it is supposed: a warning too many costs a tick, one too few an award.
+ */
+function isBankDebt(cells: Cells): boolean {
+  const { lender_is_bank: isBank } = cells;
+  if (isBank === 'no' || (isBank !== 'yes' && transactionOf(cells) !== 'loan')) return false;
+  const claims = claimsIn(cells);
+  // What another currency comes to in rupees nobody knows here.
+  if (claims.some(({ currency }) => currency !== 'INR')) return isBank === 'yes';
+  return sumOf(claims) >= TRIBUNAL_FROM;
+}

@@ -1,0 +1,65 @@
+import { Form } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { moneyOf } from './money.ts';
+import type { DraftView } from './step-page.tsx';
+
+export type Fee = NonNullable<DraftView['fee']>;
+
+/** What is to be paid now, and every way in which it can be. */
+export function FeeDue({ id, fee, problem }: { id: string; fee: Fee | null; problem: string | null }) {
+  if (!fee) return <p className="gr-box">{m.filing_fee_none()}</p>;
+  const paper = `/api/filing/drafts/${id}/invoice`;
+  return (
+    <section className="gr-fee">
+      <h2 className="t-m">{m.filing_fee_title()}</h2>
+      {fee.due > 0 ? <Due fee={fee} problem={problem} /> : <p>{fee.state === 'paid' ? m.filing_fee_paid() : m.filing_fee_settled()}</p>}
+      <p>
+        <a className="lnk" href={paper} target="_blank" rel="noopener">
+          {m.filing_fee_paper({ number: fee.number })}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
+  return (
+    <>
+      <p>
+        <strong>{m.filing_fee_due({ sum: moneyOf(fee.due, 'INR'), day: dayInWords(fee.dueOn) })}</strong>
+      </p>
+      {fee.isPayableOnline ? (
+        <Form method="post">
+          {problem ? (
+            <p className="gr-box" role="alert">
+              {problem}
+            </p>
+          ) : null}
+          <Button type="submit" look="solid">
+            {m.costs_pay_online({ sum: moneyOf(fee.due, 'INR') })}
+          </Button>
+          <p className="t2">{m.costs_pay_online_words()}</p>
+        </Form>
+      ) : null}
+      <p>
+        {fee.isPayableOnline ? m.costs_or_transfer() : m.costs_only_transfer()} {m.costs_how()}
+      </p>
+      <dl className="gr-part">
+        <div>
+          <dt>{m.filing_fee_reference()}</dt>
+          <dd className="tn">
+            <strong>{fee.reference}</strong>
+          </dd>
+        </div>
+        {fee.account.length > 0 ? (
+          <div>
+            <dt>{m.filing_fee_account()}</dt>
+            <dd className="tn">{fee.account.join(', ')}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}
