@@ -14,6 +14,7 @@ import { appWith, call, serviceParts, settings } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { aFiling, aParty, aVault, move, opened } from '../../../tests/disputes.ts';
+import { readPdf } from '../../../tests/pdf.ts';
 import { absenceOf } from './actions/absence.ts';
 import type { ServiceDeps } from './actions/deps.ts';
 import { hearMailReport } from './actions/hearing.ts';
@@ -528,11 +529,9 @@ describe('by post', () => {
     expect(await codeOf(await post(`${path}/posting`, posting, omar.cookie))).toBe('already_posted');
     const label = await call(app, 'GET', `${path}/label`, { cookie: omar.cookie });
     expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(
-      Buffer.from(await label.arrayBuffer())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    const printed = readPdf(Buffer.from(await label.arrayBuffer()));
+    expect([...printed.objects.values()].join('\n')).toContain('(The number of the carrier)');
+    expect(printed.text.split('EM473124829IN')).toHaveLength(3); // below its bars, and among the facts
     const onMail = await call(app, 'GET', `/api/service/attempts/${(await attemptOf(id, 'email')).id}/label`, { cookie: omar.cookie });
     expect(onMail.status).toBe(409);
   });
@@ -715,6 +714,7 @@ describe('when the window is over', () => {
 describe('a service that is taken back', () => {
   test('is a registrar’s to take back, with a reason, proves nothing any more, and both sides are written to', async () => {
     const { id, ben } = await dispatched();
+    await database.db.updateTable('dispute_party').set({ language: 'mr' }).where('id', '=', ben).execute();
     await database.db
       .transaction()
       .execute((tx) => portalOpened(deps, tx, { disputeId: id, partyId: ben, verifiedBy: 'one_time_code', personId: null }));
@@ -730,8 +730,12 @@ describe('a service that is taken back', () => {
       .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paper_id')
       .where('service_paper.purpose', '=', 'reversal')
       .where('service_paper.dispute_id', '=', id)
-      .select('party_id')
+      .innerJoin('dispute_document', 'dispute_document.id', 'service_paper.document_id')
+      .select(['service_recipient.party_id', 'title'])
       .execute();
+    // Each in her own language.
+    expect(both.find(({ party_id }) => party_id === ben)?.title).toBe('कागद पोहोचल्याची नोंद रद्द');
+    expect(both.map(({ title }) => title)).toContain('A service is taken back');
     expect(both).toHaveLength(2);
     await run();
     expect((await stateOf(id)).state).toBe('arb_serving');

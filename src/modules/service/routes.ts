@@ -14,6 +14,7 @@ import { serviceOfficeRoutes } from './routes/office.ts';
 export type { NoticeLink, ServiceDeps } from './actions/deps.ts';
 export { mailReportsFor } from './actions/hearing.ts';
 export { serviceListener } from './actions/listening.ts';
+export { serviceDataOf, serviceEraser } from './actions/person-data.ts';
 export { portalOpened } from './actions/portal.ts';
 export { serviceQueue } from './actions/queue.ts';
 

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { FACES, openedFace } from './faces.ts';
 
-/** Our one family in four cuts; `fonts/README.md` says how they were made. */
-export type Face = 'regular' | 'semi-bold' | 'tight' | 'wide';
 export type Pdf = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
 
@@ -17,8 +15,6 @@ export type About = {
   /** In points. */
   margins: { top: number; bottom: number; left: number; right: number };
 };
-
-const FACES: readonly Face[] = ['regular', 'semi-bold', 'tight', 'wide'];
 
 /**
  * An A4 document that says to a screen reader what it is: tagged, with its language and title, declared as PDF/UA-1.
@@ -41,26 +37,6 @@ export function openPdf({ title, author, subject, language, madeAt, margins }: A
   for (const face of FACES) doc.registerFont(face, openedFace(face) as unknown as PDFKit.Mixins.PDFFontSource);
   describeLinks(doc);
   return doc;
-}
-
-/** What a document needs of a font; pdfkit takes one that is open as it takes a file, but its types do not know that. */
-type OpenFont = { characterSet: number[]; glyphForCodePoint(code: number): unknown };
-const opened = new Map<Face, OpenFont>();
-
-/**
- * A face, read once for all documents: reading its tables costs more than most documents. A glyph that stands for several
- * characters keeps the first that it was asked for, so each is asked for in order here, or the same text would not give the
- * same bytes in every document.
- */
-function openedFace(face: Face): OpenFont {
-  const known = opened.get(face);
-  if (known) return known;
-  const scratch = new PDFDocument({ font: null } as unknown as PDFKit.PDFDocumentOptions);
-  scratch.font(fileURLToPath(new URL(`fonts/anek-latin-${face}.ttf`, import.meta.url)));
-  const { font } = (scratch as unknown as { _font: { font: OpenFont } })._font;
-  for (const code of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(code);
-  opened.set(face, font);
-  return font;
 }
 
 /** Ends the document and gives its bytes. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPdf } from '../../../tests/pdf.ts';
 import { printable, sheetOf } from './sheet.ts';
 
 const about = {
@@ -28,8 +29,17 @@ test('the same text and moment give the same bytes, over several pages too', asy
   expect(one.equals(two)).toBe(true);
 });
 
+test('a name and an address in Devanagari are written as they are, beside Latin', async () => {
+  expect(printable('बेन बॉरोअर, Mumbai')).toBe('बेन बॉरोअर, Mumbai');
+  const blocks = [{ heading: 'प्रति To' }, { text: 'बेन बॉरोअर\n१२ लक्ष्मी रोड, पुणे 411001' }, { rows: [['By', 'टपाल post']] as const }];
+  const pdf = readPdf(await sheetOf({ ...about, head: 'Munch', blocks, foot: 'MUNCH-AR-2026-000001' }));
+  expect(pdf.text).toContain('411001');
+  expect([...pdf.objects.values()].join('\n')).toContain('AnekDevanagari');
+  expect(pdf.text).not.toContain('another script');
+});
+
 test('what our letters for paper cannot write is said to be in another script, and never left as a box', () => {
   expect(printable('Ben “the Borrower” – ₹5')).toBe('Ben “the Borrower” – Rs 5');
-  expect(printable('बेन बॉरोअर, Mumbai')).toBe('(in another script), Mumbai');
+  expect(printable('பென் பாரோ, Mumbai')).toBe('(in another script), Mumbai');
   expect(printable('line\nline')).toBe('line\nline');
 });

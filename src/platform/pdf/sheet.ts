@@ -1,5 +1,6 @@
-import { create } from 'qrcode';
+import { drawBarcode, drawQr } from './codes.ts';
 import { type About, bytesOf, type Element, openPdf, ornament, type Pdf, say, within } from './document.ts';
+import { write } from './script.ts';
 
 /** A plain paper of the house: heading, paragraphs, tables of facts, and a code for a camera. */
 export type Block =
@@ -7,6 +8,8 @@ export type Block =
   | { text: string }
   | { rows: readonly (readonly [label: string, value: string])[] }
   | { qr: string; said: string }
+  /** For the carrier's reader; the same stands below it for eyes. */
+  | { barcode: string; said: string }
   | { space: number };
 export type Sheet = Omit<About, 'margins'> & { head: string; blocks: readonly Block[]; foot: string };
 
@@ -23,9 +26,11 @@ export function sheetOf({ head, blocks, foot, ...about }: Sheet): Promise<Buffer
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.addPage();
-  say(doc, root, 'P', () => doc.font('regular').fontSize(9.5).fillColor(QUIET).text(printable(head), { width: WIDTH }));
+  say(doc, root, 'P', () => write(doc.fillColor(QUIET), printable(head), { weight: 'regular', size: 9.5, options: { width: WIDTH } }));
   doc.y += 10;
-  say(doc, root, 'H1', () => doc.font('semi-bold').fontSize(19).fillColor(INK).text(printable(about.title), { width: WIDTH }));
+  say(doc, root, 'H1', () =>
+    write(doc.fillColor(INK), printable(about.title), { weight: 'semi-bold', size: 19, options: { width: WIDTH } }),
+  );
   doc.y += 12;
   for (const block of blocks) draw(doc, root, block);
   root.end();
@@ -38,22 +43,24 @@ function draw(doc: Pdf, root: Element, block: Block): void {
   else if ('heading' in block) drawHeading(doc, root, block.heading);
   else if ('rows' in block) within(doc, root, 'Sect', (inner) => drawRows(doc, inner, block.rows));
   else if ('qr' in block) drawCode(doc, root, block.qr, block.said);
+  else if ('barcode' in block) drawBars(doc, root, block.barcode, block.said);
   else drawText(doc, root, block.text);
 }
 
 function drawHeading(doc: Pdf, root: Element, text: string): void {
   makeRoom(doc, 60);
   doc.y += 10;
+  const at = { x: MARGINS.left, y: doc.y };
   say(doc, root, 'H2', () =>
-    doc.font('semi-bold').fontSize(12.5).fillColor(INK).text(printable(text), MARGINS.left, doc.y, { width: WIDTH }),
+    write(doc.fillColor(INK), printable(text), { weight: 'semi-bold', size: 12.5, at, options: { width: WIDTH } }),
   );
   doc.y += 4;
 }
 
 function drawText(doc: Pdf, root: Element, text: string): void {
-  say(doc, root, 'P', () =>
-    doc.font('regular').fontSize(10.5).fillColor(INK).text(printable(text), MARGINS.left, doc.y, { width: WIDTH, lineGap: 2.5 }),
-  );
+  const at = { x: MARGINS.left, y: doc.y };
+  const options = { width: WIDTH, lineGap: 2.5 };
+  say(doc, root, 'P', () => write(doc.fillColor(INK), printable(text), { weight: 'regular', size: 10.5, at, options }));
   doc.y += 7;
 }
 
@@ -65,16 +72,15 @@ function drawRows(doc: Pdf, root: Element, rows: readonly (readonly [string, str
     makeRoom(doc, doc.heightOfString(shown, { width: WIDTH - LABEL, lineGap: 2 }) + 8);
     const y = doc.y;
     say(doc, root, 'P', () => {
-      doc
-        .font('semi-bold')
-        .fontSize(10)
-        .fillColor(QUIET)
-        .text(printable(label), MARGINS.left, y, { width: LABEL - 12 });
+      write(doc.fillColor(QUIET), printable(label), {
+        ...{ weight: 'semi-bold', size: 10, at: { x: MARGINS.left, y } },
+        options: { width: LABEL - 12 },
+      });
       const below = doc.y;
-      doc
-        .font('regular')
-        .fillColor(INK)
-        .text(shown, MARGINS.left + LABEL, y, { width: WIDTH - LABEL, lineGap: 2 });
+      write(doc.fillColor(INK), shown, {
+        ...{ weight: 'regular', size: 10, at: { x: MARGINS.left + LABEL, y } },
+        options: { width: WIDTH - LABEL, lineGap: 2 },
+      });
       doc.y = Math.max(below, doc.y);
     });
     doc.y += 4;
@@ -86,29 +92,28 @@ const CODE = 96;
 
 function drawCode(doc: Pdf, root: Element, text: string, said: string): void {
   makeRoom(doc, CODE + 20);
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const [x, y, cell] = [MARGINS.left, doc.y, CODE / modules.size];
-  say(
-    doc,
-    root,
-    'Figure',
-    () => {
-      for (let row = 0; row < modules.size; row += 1)
-        for (let column = 0; column < modules.size; column += 1)
-          if (modules.get(row, column)) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05);
-      doc.fill(INK);
-    },
-    { alt: said, bbox: [x, PAGE.height - y - CODE, x + CODE, PAGE.height - y] },
-  );
-  say(doc, root, 'P', () =>
-    doc
-      .font('regular')
-      .fontSize(10)
-      .fillColor(INK)
-      .text(printable(said), x + CODE + 16, y + 4, { width: WIDTH - CODE - 16, lineGap: 2 }),
-  );
+  const [x, y] = [MARGINS.left, doc.y];
+  say(doc, root, 'Figure', () => drawQr(doc, text, { x, y, size: CODE }, INK), {
+    alt: said,
+    bbox: [x, PAGE.height - y - CODE, x + CODE, PAGE.height - y],
+  });
+  const beside = { at: { x: x + CODE + 16, y: y + 4 }, options: { width: WIDTH - CODE - 16, lineGap: 2 } };
+  say(doc, root, 'P', () => write(doc.fillColor(INK), printable(said), { weight: 'regular', size: 10, ...beside }));
   doc.x = MARGINS.left;
   doc.y = Math.max(doc.y, y + CODE + 10);
+}
+
+const BARS = 44;
+
+function drawBars(doc: Pdf, root: Element, text: string, said: string): void {
+  makeRoom(doc, BARS + 24);
+  const [x, y] = [MARGINS.left, doc.y];
+  say(doc, root, 'Figure', () => void drawBarcode(doc, text, { x, y, width: WIDTH, height: BARS }, INK), {
+    alt: said,
+    bbox: [x, PAGE.height - y - BARS, x + WIDTH, PAGE.height - y],
+  });
+  doc.y = y + BARS + 3;
+  drawText(doc, root, text);
 }
 
 function drawFeet(doc: Pdf, foot: string): void {
@@ -133,15 +138,14 @@ function makeRoom(doc: Pdf, height: number): void {
   if (doc.y + height > PAGE.height - MARGINS.bottom) doc.addPage();
 }
 
+/** What is neither in our Latin face nor in our Devanagari one, with what stands between such words. */
+const STRANGE = '[^\\n\\u0020-\\u024f\\u0900-\\u097f\\u200c\\u200d\\u2010-\\u2026\\u20ac\\u2190-\\u2193\\u25cc]+';
+const strange = new RegExp(`${STRANGE}(?:[\\s.]+${STRANGE})*`, 'g');
+
 /**
- * Our letters for paper are Latin alone. A box where a name should be would say less than this: the reader is told that the
- * name is written in another script, and the dispute's page and the JSON beside a certificate have it as it is.
+ * Our letters for paper are Latin and Devanagari alone. A box where a name should be would say less than this: the reader is
+ * told that the name is written in another script, and the dispute's page and the JSON beside a certificate have it as it is.
  */
 export function printable(text: string): string {
-  return text
-    .replace(/₹/g, 'Rs ')
-    .replace(
-      /[^\n\u0020-\u024f\u2010-\u2026\u20ac\u2190-\u2193]+(?:[\s.]+[^\n\u0020-\u024f\u2010-\u2026\u20ac\u2190-\u2193]+)*/g,
-      '(in another script)',
-    );
+  return text.replace(/₹/g, 'Rs ').replace(strange, '(in another script)');
 }

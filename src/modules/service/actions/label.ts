@@ -9,8 +9,8 @@ import type { ServiceDeps } from './deps.ts';
 import { aboutAttempt } from './mail.ts';
 
 /**
- * The sheet that goes with a paper by post: to whom, from whom, with which number, and the code by which the recipient reads
- * it on a telephone. The code stands here and not on the paper, because the paper is everybody's and the code is hers.
+ * The sheet that goes with a paper by post: to whom, from whom, with which number, as bars for the carrier's reader too, and
+ * the code by which the recipient reads it on a telephone. The code stands here and not on the paper, because the paper is everybody's and the code is hers.
  */
 export async function postLabel(
   deps: ServiceDeps,
@@ -23,9 +23,11 @@ export async function postLabel(
   const about = await aboutAttempt(deps, attempt);
   if (!about) return refuse('unknown');
   const way = attempt.channel === 'post' ? 'Speed Post with proof of delivery' : `Courier ${attempt.carrier}`.trim();
+  const mark = `${about.reference}-${attempt.id.slice(-6)}`;
   const blocks: Block[] = [
     { heading: 'To' },
     { text: `${about.name}\n${attempt.address}` },
+    { barcode: attempt.article_number ?? mark, said: attempt.article_number ? 'The number of the carrier' : 'Our mark' },
     { heading: 'From' },
     { text: [house.company, ...house.address, house.phone].join('\n') },
     {
@@ -45,5 +47,5 @@ export async function postLabel(
     ...{ title: about.reference, author: house.company, subject: `Post in ${about.reference}`, language: 'en-IN', madeAt: deps.now() },
     ...{ head: `${house.name} · ${dayAt(deps.now())}`, blocks, foot: `${about.reference} · ${attempt.id}` },
   });
-  return allow({ bytes, name: `${about.reference}-${attempt.id.slice(-6)}.pdf` });
+  return allow({ bytes, name: `${mark}.pdf` });
 }

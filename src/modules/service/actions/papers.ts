@@ -1,8 +1,11 @@
 import { dayAt } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
+import { speaking } from '#platform/language.ts';
+import { letterPdf } from '#platform/pdf/letter.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
-import { WARNING_DAYS } from '../rules/absence.ts';
+import { type PaperWords, reversalWords, warningWords } from '../letters/papers.ts';
 import type { ServiceDeps } from './deps.ts';
 
 export type Made = { bytes: Buffer; title: string; signer: string };
@@ -49,52 +52,31 @@ const NOTICE = `A claim has been made against you, and this institution has been
 const INVITATION = `Somebody asks you to resolve a dispute with the help of this institution. Nothing begins unless you agree to it. You are free to say no, and saying nothing is not agreement to anything.`;
 const CHOICES = `Answer; object that this institution may not decide it; offer a settlement or ask for time to pay; make a claim of your own; or tell us that you are not the person who is meant. You need no account and no lawyer to read or to answer. If you do nothing, the claim is not taken as admitted: it may be decided on the papers, after another warning to you.`;
 
-/** Law and lifecycle 6.4: the last warning before a dispute goes on without a respondent. */
+/** The last warning, in the language of whoever is warned. */
 export function warningPdf(deps: Writing, file: DisputeFile, party: PartyOf): Promise<Made> {
-  const { reference } = file.dispute;
-  const blocks: Block[] = [
-    {
-      rows: [
-        ['Reference', reference],
-        ['To', party.name],
-      ],
-    },
-    {
-      text: `You received the notice of this dispute and the time to answer is over. If we do not hear from you within ${WARNING_DAYS} days after the day on which you receive this paper, the dispute may go on without you and be decided on the papers and the evidence (Arbitration and Conciliation Act 1996, section 25). Your silence is not taken as an admission.`,
-    },
-    {
-      text: `You can still take part. Write or call: ${house.phone}, ${house.email}. If something kept you from answering, tell us what it was.`,
-    },
-  ];
-  return paper(deps, { title: 'Final warning', reference, blocks });
+  const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
+  return spoken(deps, heading.reference, party.language, () => warningWords(heading, deps.settings));
 }
 
-/** To both sides, when a registrar takes a service back (law and lifecycle 6.4). */
-export function reversalPdf(
-  deps: Writing,
-  file: DisputeFile,
-  { party, reason, signer }: { party: PartyOf; reason: string; signer: string },
-): Promise<Made> {
-  const { reference } = file.dispute;
-  const blocks: Block[] = [
-    {
-      rows: [
-        ['Reference', reference],
-        ['Party', party.name],
-      ],
-    },
-    {
-      text: 'The registrar has found that this party cannot be held to have received the papers of the dispute as it was recorded. That service is taken back. Time limits that were counted from it no longer run; the party will be served again.',
-    },
-    { heading: 'Reasons' },
-    { text: reason },
-  ];
-  return paper(deps, { title: 'A service is taken back', reference, blocks, signer });
+export type Reversed = { party: PartyOf; reason: string; registrar: string; language: Language };
+
+/** What tells that a service was taken back, in the language of whoever is told. */
+export function reversalPdf(deps: Writing, file: DisputeFile, { party, reason, registrar, language }: Reversed): Promise<Made> {
+  const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
+  return spoken(deps, heading.reference, language, () => reversalWords(heading, { reason, registrar }));
 }
 
-type Writ = { title: string; reference: string; blocks: readonly Block[]; signer?: string };
+function spoken({ now }: Writing, reference: string, language: Language, words: () => PaperWords): Promise<Made> {
+  return speaking(language, async () => {
+    const { title, parts, signer } = words();
+    const about = { title, author: house.company, subject: reference, language: `${language}-IN`, madeAt: now() };
+    return { bytes: await letterPdf(about, parts), title, signer };
+  });
+}
 
-async function paper({ now }: Writing, { title, reference, blocks, signer = OFFICE }: Writ): Promise<Made> {
+type Writ = { title: string; reference: string; blocks: readonly Block[] };
+
+async function paper({ now }: Writing, { title, reference, blocks }: Writ): Promise<Made> {
   const at = now();
   const bytes = await sheetOf({
     ...{ title, author: house.company, subject: `${title} in ${reference}`, language: 'en-IN', madeAt: at },
@@ -104,14 +86,14 @@ async function paper({ now }: Writing, { title, reference, blocks, signer = OFFI
       { space: 10 },
       {
         rows: [
-          ['Signed by', signer],
+          ['Signed by', OFFICE],
           ['On', `${dayAt(at)} (Asia/Kolkata)`],
         ],
       },
     ],
     foot: `${reference} · ${house.name}`,
   });
-  return { bytes, title, signer };
+  return { bytes, title, signer: OFFICE };
 }
 
 function named({ parties }: DisputeFile, side: 'claimant' | 'respondent', label: string): [string, string][] {

@@ -1,56 +1,42 @@
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
-import { disputeLines } from '#modules/disputes/actions/lines.ts';
+import { disputeLines, ownedBy } from '#modules/disputes/actions/lines.ts';
 import type { Db } from '#platform/db.ts';
 import { postDueIn } from '../rules/plan.ts';
-import { listCameBack, listContradicted, listToPost, listToValidate, listUnreached } from '../store/queue.ts';
+import { countWaiting, type IsAskedFor, listWaiting, type Waiting } from '../store/queue.ts';
 
-const MOST = 200;
 const DAY = 86_400_000;
 
-type Waiting = { id: string; disputeId: string; partyId: string; since: Date; reason: QueueReason; dueAt: Date | null };
+/** What waits because somebody is not reached: why the office has to act, for whom of it, and within how many days. */
+const kinds: Record<Waiting, { reason: QueueReason; for: 'officer' | 'registrar'; days: number | null }> = {
+  contradicted: { reason: 'service_contradicted', for: 'registrar', days: null },
+  unreached: { reason: 'undeliverable', for: 'officer', days: null },
+  cameBack: { reason: 'undeliverable', for: 'officer', days: null },
+  toValidate: { reason: 'proof_to_validate', for: 'officer', days: null },
+  toPost: { reason: 'to_post', for: 'officer', days: postDueIn(false) },
+  toPostAtOnce: { reason: 'to_post', for: 'officer', days: postDueIn(true) },
+};
 
 /** What waits for the office because somebody is not reached: each is work on one dispute, on its page of service. */
 export async function serviceQueue(db: Db, { viewer, whose, most }: QueueAsk): Promise<QueuePart> {
-  const none: QueuePart = { section: 'disputes', items: [], total: 0 };
   const isRegistrar = viewer.roles.includes('registrar');
-  if (!isRegistrar && !viewer.roles.includes('case_officer')) return none;
-  const waiting = [...(isRegistrar ? await forRegistrar(db) : []), ...(await forOffice(db))];
+  if (!isRegistrar && !viewer.roles.includes('case_officer')) return { section: 'disputes', items: [], total: 0 };
+  const isAskedFor: IsAskedFor = (disputeId) => ownedBy(disputeId, { whose, by: viewer.personId });
+  const mine = (Object.keys(kinds) as Waiting[]).filter((kind) => isRegistrar || kinds[kind].for === 'officer');
+  let total = 0;
+  for (const kind of mine) total += await countWaiting(db, kind, isAskedFor);
+  if (most === 0 || total === 0) return { section: 'disputes', items: [], total };
+  const rows = [];
+  for (const kind of mine) rows.push(...(await listWaiting(db, kind, isAskedFor, most)).map((row) => ({ ...row, ...kinds[kind] })));
   const lines = await disputeLines(
     db,
-    waiting.map(({ disputeId }) => disputeId),
-    waiting.map(({ partyId }) => partyId),
+    rows.map(({ dispute_id }) => dispute_id),
+    rows.map(({ party_id }) => party_id),
   );
-  const items = waiting.flatMap(({ id, disputeId, partyId, since, reason, dueAt }): QueueItem[] => {
-    const dispute = lines.disputes.get(disputeId);
-    if (!dispute || !isAskedFor(dispute.officerId, viewer.personId, whose)) return [];
-    const shown = { kind: 'dispute' as const, id, who: lines.parties.get(partyId) ?? '', what: dispute.reference };
-    return [{ ...shown, reason, dueAt, since, path: `/office/disputes/${disputeId}/service`, assignedTo: dispute.officerId }];
+  const items = rows.map(({ id, dispute_id, party_id, since, reason, days }): QueueItem => {
+    const dispute = lines.disputes.get(dispute_id);
+    const shown = { kind: 'dispute' as const, id, who: lines.parties.get(party_id) ?? '', what: dispute?.reference ?? '' };
+    const dueAt = days === null ? null : new Date(since.getTime() + days * DAY);
+    return { ...shown, reason, dueAt, since, path: `/office/disputes/${dispute_id}/service`, assignedTo: dispute?.officerId ?? null };
   });
-  return { section: 'disputes', items: items.slice(0, most), total: items.length };
-}
-
-async function forRegistrar(db: Db): Promise<Waiting[]> {
-  return [...(await listContradicted(db, MOST)).map((row) => waitingOf(row, 'service_contradicted'))];
-}
-
-async function forOffice(db: Db): Promise<Waiting[]> {
-  return [
-    ...(await listUnreached(db, MOST)).map((row) => waitingOf(row, 'undeliverable')),
-    ...(await listCameBack(db, MOST)).map((row) => waitingOf(row, 'undeliverable')),
-    ...(await listToValidate(db, MOST)).map((row) => waitingOf(row, 'proof_to_validate')),
-    ...(await listToPost(db, MOST)).map((row) => ({
-      ...waitingOf(row, 'to_post'),
-      dueAt: new Date(row.since.getTime() + postDueIn(row.is_urgent) * DAY),
-    })),
-  ];
-}
-
-type Row = { id: string; dispute_id: string; party_id: string; since: Date };
-
-function waitingOf({ id, dispute_id: disputeId, party_id: partyId, since }: Row, reason: QueueReason): Waiting {
-  return { id, disputeId, partyId, since, reason, dueAt: null };
-}
-
-function isAskedFor(officerId: string | null, viewerId: string, whose: QueueAsk['whose']): boolean {
-  return whose === 'all' || (whose === 'mine' ? officerId === viewerId : officerId === null);
+  return { section: 'disputes', items, total };
 }

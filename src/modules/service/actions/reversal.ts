@@ -67,17 +67,14 @@ async function tellBoth(
   const { file, cause } = held;
   const party = file.parties.find(({ id }) => id === partyId);
   if (!party) return;
-  const name = (await namesOf(tx, [cause.by.personId ?? ''])).get(cause.by.personId ?? '') ?? '';
-  const { bytes, title, signer } = await reversalPdf(deps, file, { party, reason, signer: `${name}, registrar` });
-  const issuing = {
-    disputeId: file.dispute.id,
-    kind: 'notice' as const,
-    title,
-    bytes,
-    type: 'application/pdf' as const,
-    audience: 'parties' as const,
-  };
-  const issued = await issueDocument(deps, tx, { ...issuing, signer, by: cause.by });
-  const recipients = file.parties.map(({ id }) => id);
-  await serveDocument(deps, tx, { disputeId: file.dispute.id, documentId: issued.id, recipients, purpose: 'reversal', cause });
+  const registrar = (await namesOf(tx, [cause.by.personId ?? ''])).get(cause.by.personId ?? '') ?? '';
+  const disputeId = file.dispute.id;
+  // One paper for each language in which somebody is told; each side may read both.
+  for (const [language, told] of Map.groupBy(file.parties, (one) => one.language)) {
+    const { bytes, title, signer } = await reversalPdf(deps, file, { party, reason, registrar, language });
+    const kind = { kind: 'notice' as const, type: 'application/pdf' as const, audience: 'parties' as const };
+    const issued = await issueDocument(deps, tx, { ...kind, disputeId, title, bytes, signer, by: cause.by });
+    const recipients = told.map(({ id }) => id);
+    await serveDocument(deps, tx, { disputeId, documentId: issued.id, recipients, purpose: 'reversal', cause });
+  }
 }

@@ -1,19 +1,19 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 
+/** Something that waits: about which recipient of which dispute, and since when. */
+export type WaitingRow = { id: string; dispute_id: string; party_id: string; since: Date };
+
 /** Recipients who cannot be reached and about whom nothing is under way: somebody must look for another way. */
-export function listUnreached(db: Db, most: number) {
+function unreached(db: Db) {
   return db
     .selectFrom('service_recipient as recipient')
-    .innerJoin('service_paper as paper', 'paper.id', 'recipient.paper_id')
     .where('recipient.standing', '=', 'unserved')
-    .orderBy('recipient.standing_since')
-    .limit(most)
-    .select(['recipient.id', 'recipient.dispute_id', 'recipient.party_id', 'recipient.standing_since as since', 'paper.purpose'])
-    .execute();
+    .select(['recipient.id', 'recipient.dispute_id', 'recipient.party_id', 'recipient.standing_since as since']);
 }
 
 /** Addresses at which a paper did not arrive, of recipients who are not served otherwise, and nothing newer went to her by that channel. */
-export function listCameBack(db: Db, most: number) {
+function cameBack(db: Db) {
   return db
     .selectFrom('service_attempt as attempt')
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
@@ -31,14 +31,11 @@ export function listCameBack(db: Db, most: number) {
         ),
       ),
     )
-    .orderBy('attempt.queued_at')
-    .limit(most)
-    .select(['attempt.id', 'attempt.dispute_id', 'attempt.channel', 'attempt.queued_at as since', 'recipient.party_id'])
-    .execute();
+    .select(['attempt.id', 'attempt.dispute_id', 'attempt.queued_at as since', 'recipient.party_id']);
 }
 
 /** Post that is not in the carrier's hands. */
-export function listToPost(db: Db, most: number) {
+function toPost(db: Db, isUrgent: boolean) {
   return db
     .selectFrom('service_attempt as attempt')
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
@@ -46,34 +43,56 @@ export function listToPost(db: Db, most: number) {
     .where('attempt.channel', 'in', ['post', 'courier'])
     .where('attempt.status', '=', 'queued')
     .where('recipient.standing', '<>', 'served')
-    .orderBy('attempt.queued_at')
-    .limit(most)
-    .select(['attempt.id', 'attempt.dispute_id', 'attempt.queued_at as since', 'recipient.party_id', 'paper.is_urgent'])
-    .execute();
+    .where('paper.is_urgent', '=', isUrgent)
+    .select(['attempt.id', 'attempt.dispute_id', 'attempt.queued_at as since', 'recipient.party_id']);
 }
 
-export function listToValidate(db: Db, most: number) {
+/** Proofs of delivery at which nobody has looked. */
+function toValidate(db: Db) {
   return db
     .selectFrom('service_proof as proof')
     .innerJoin('service_attempt as attempt', 'attempt.id', 'proof.attempt_id')
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
     .where('proof.state', '=', 'submitted')
-    .orderBy('proof.submitted_at')
-    .limit(most)
-    .select(['proof.id', 'attempt.dispute_id', 'proof.submitted_at as since', 'recipient.party_id', 'attempt.article_number as article'])
-    .execute();
+    .select(['proof.id', 'attempt.dispute_id', 'proof.submitted_at as since', 'recipient.party_id']);
 }
 
 /** Bad news about somebody who is served: only a registrar takes a service back. */
-export function listContradicted(db: Db, most: number) {
+function contradicted(db: Db) {
   return db
     .selectFrom('service_recipient as recipient')
     .innerJoin('service_attempt as attempt', 'attempt.id', 'recipient.attempt_id')
     .where('recipient.standing', '=', 'served')
     .where('attempt.status', 'in', ['failed', 'bounced'])
     .where('attempt.set_aside_at', 'is', null)
-    .orderBy('recipient.standing_since')
-    .limit(most)
-    .select(['recipient.id', 'recipient.dispute_id', 'recipient.standing_since as since', 'recipient.party_id'])
-    .execute();
+    .select(['recipient.id', 'recipient.dispute_id', 'recipient.standing_since as since', 'recipient.party_id']);
+}
+
+const queryOf = {
+  unreached,
+  cameBack,
+  toValidate,
+  contradicted,
+  toPost: (db: Db) => toPost(db, false),
+  toPostAtOnce: (db: Db) => toPost(db, true),
+};
+export type Waiting = keyof typeof queryOf;
+
+/** Whether a dispute is one of those whose work is asked for; the module that has them says it. */
+export type IsAskedFor = (disputeId: Expression<unknown>) => Expression<SqlBool>;
+
+/** The longest waiting first. */
+export function listWaiting(db: Db, waiting: Waiting, isAskedFor: IsAskedFor, most: number): Promise<WaitingRow[]> {
+  return waitingFor(db, waiting, isAskedFor).orderBy('waiting.since').orderBy('waiting.id').limit(most).selectAll('waiting').execute();
+}
+
+export async function countWaiting(db: Db, waiting: Waiting, isAskedFor: IsAskedFor): Promise<number> {
+  const row = await waitingFor(db, waiting, isAskedFor)
+    .select(({ fn }) => fn.countAll<bigint>().as('many'))
+    .executeTakeFirstOrThrow();
+  return Number(row.many);
+}
+
+function waitingFor(db: Db, waiting: Waiting, isAskedFor: IsAskedFor) {
+  return db.selectFrom(queryOf[waiting](db).as('waiting')).where(isAskedFor(sql.ref('waiting.dispute_id')));
 }

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Language } from '#kernel/language.ts';
+import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
+import { readPdf } from '../../../../tests/pdf.ts';
+import type { ServiceDeps } from './deps.ts';
+import { reversalPdf, warningPdf } from './papers.ts';
+
+const deps = { now: () => new Date('2026-11-20T06:30:00Z'), settings: { publicUrl: 'https://munch.example' } } as unknown as ServiceDeps;
+// The papers read no more of a dispute than its reference, and of a party her name and language.
+const file = { dispute: { reference: 'MUNCH-AR-2026-000001' } } as unknown as DisputeFile;
+const ben = (language: Language) => ({ name: 'Ben Borrower', language }) as PartyOf;
+
+const titles = {
+  en: ['Final warning', 'A service is taken back'],
+  hi: ['आख़िरी चेतावनी', 'कागज़ पहुँचने की बात रद्द'],
+  mr: ['शेवटचा इशारा', 'कागद पोहोचल्याची नोंद रद्द'],
+};
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'the final warning in %s says until when, where to answer, and that silence is no yes',
+  async (language) => {
+    const { bytes, title, signer } = await warningPdf(deps, file, ben(language));
+    if (process.env.SHOTS) writeFileSync(`${process.env.SHOTS}/warning-${language}.pdf`, bytes);
+    const pdf = readPdf(bytes);
+    expect(title.normalize('NFC')).toBe(titles[language][0]?.normalize('NFC'));
+    expect([...pdf.objects.values()].join('\n')).toContain(`/Lang (${language}-IN)`);
+    for (const word of ['MUNCH-AR-2026-000001', 'Ben Borrower', 'https://munch.example/notice', '7', '1996', '25'])
+      expect(pdf.text).toContain(word);
+    expect(pdf.pages).toHaveLength(1);
+    if (language === 'en') expect(pdf.text.replace(/\s+/g, ' ')).toContain('that is not a yes');
+    else expect([...pdf.objects.values()].join('\n')).toContain('AnekDevanagari');
+    expect(signer.startsWith(language === 'en' ? 'The Registry' : 'कार्यालय')).toBe(true);
+  },
+);
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'what tells in %s that a service is taken back gives the registrar’s reasons as she wrote them',
+  async (language) => {
+    const reason = 'The signature is her brother’s. सही तिची नाही.';
+    const { bytes, title, signer } = await reversalPdf(deps, file, { party: ben('mr'), reason, registrar: 'Rhea', language });
+    if (process.env.SHOTS) writeFileSync(`${process.env.SHOTS}/reversal-${language}.pdf`, bytes);
+    const pdf = readPdf(bytes);
+    expect(title.normalize('NFC')).toBe(titles[language][1]?.normalize('NFC'));
+    expect(pdf.text.replace(/\s+/g, ' ')).toContain('The signature is her brother’s.');
+    expect(signer).toContain('Rhea');
+    expect(pdf.pages).toHaveLength(1);
+  },
+);

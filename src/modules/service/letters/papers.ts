@@ -1,0 +1,58 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { WARNING_DAYS } from '../rules/absence.ts';
+import { house } from './house.ts';
+
+/** The parts of a paper, in the words of whoever reads it. */
+export type PaperPart = { heading: string } | { text: string } | { strong: string } | { rows: (readonly [string, string])[] };
+export type PaperWords = { title: string; parts: PaperPart[]; signer: string };
+
+type Heading = { reference: string; name: string; on: string };
+
+/** Law and lifecycle 6.4: the last warning before a dispute goes on without a respondent (ACA s. 25). */
+export function warningWords({ reference, name, on }: Heading, { publicUrl }: { publicUrl: string }): PaperWords {
+  const signer = m.service_paper_registry({ name: house.name });
+  return {
+    ...{ title: m.service_warning_title(), signer },
+    parts: [
+      headed(reference, [m.service_paper_to(), name]),
+      { strong: m.service_warning_over() },
+      { text: m.service_warning_without({ days: WARNING_DAYS }) },
+      { text: m.service_warning_silence() },
+      { heading: m.service_warning_can() },
+      { text: m.service_warning_how({ address: `${publicUrl}/notice` }) },
+      { text: m.service_warning_reach({ phone: house.phone, email: house.email }) },
+      signed(signer, on),
+    ],
+  };
+}
+
+/** To both sides, when a registrar takes a service back (law and lifecycle 6.4). Her reasons stand as she wrote them. */
+export function reversalWords({ reference, name, on }: Heading, { reason, registrar }: { reason: string; registrar: string }): PaperWords {
+  const signer = m.service_paper_registrar({ name: registrar });
+  return {
+    ...{ title: m.service_reversal_title(), signer },
+    parts: [
+      headed(reference, [m.service_paper_party(), name]),
+      { strong: m.service_reversal_found({ name }) },
+      { text: m.service_reversal_then({ name }) },
+      { heading: m.service_reversal_reasons() },
+      { text: reason },
+      { text: m.service_warning_reach({ phone: house.phone, email: house.email }) },
+      signed(signer, on),
+    ],
+  };
+}
+
+function headed(reference: string, row: readonly [string, string]): PaperPart {
+  return { rows: [[m.service_row_reference(), reference], row] };
+}
+
+function signed(signer: string, on: string): PaperPart {
+  return {
+    rows: [
+      [m.service_paper_signed(), signer],
+      [m.service_paper_on(), dayInWords(on)],
+    ],
+  };
+}

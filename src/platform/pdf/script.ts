@@ -1,0 +1,62 @@
+import type { Pdf } from './document.ts';
+
+/** What the Devanagari face alone has: its letters and marks, and the sign of the rupee. */
+const DEVANAGARI = /[\u0900-\u097f\u20b9]|\u200c|\u200d|\u25cc/;
+
+type Weight = 'regular' | 'semi-bold';
+type Writing = { weight: Weight; size: number; at?: { x: number; y: number }; options?: PDFKit.Mixins.TextOptions };
+
+/** Anek Latin has no Devanagari and Anek Devanagari no Latin: a line goes from one to the other and back. */
+export function write(doc: Pdf, text: string, { weight, size, at, options = {} }: Writing): void {
+  doc.fontSize(size);
+  const lines = brokenUp(text).split(/\r?\n/);
+  for (const [place, line] of lines.entries()) {
+    const isLast = place === lines.length - 1;
+    const goesOn = isLast && (options.continued ?? false);
+    drawLine(doc, line, { weight, size, ...(at && place === 0 ? { at } : {}), options: { ...options, continued: goesOn } });
+  }
+}
+
+const ENDLESS = /\S{91,}/gu;
+const PIECE = 60;
+const MARKS = 12;
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/**
+ * A word longer than any line is broken before it is drawn: pdfkit looks for the place by trying each, and twenty thousand
+ * letters without a space, which anybody may type, would take it minutes.
+ */
+function brokenUp(text: string): string {
+  return text.replace(ENDLESS, (word) => {
+    // A letter with more marks than any script writes is cut too.
+    const letters = [...graphemes.segment(word)].flatMap(({ segment }) => pieces([...segment], MARKS));
+    return pieces(letters, PIECE).join('\n');
+  });
+}
+
+function pieces(letters: readonly string[], size: number): string[] {
+  return Array.from({ length: Math.ceil(letters.length / size) }, (_, at) => letters.slice(at * size, (at + 1) * size).join(''));
+}
+
+/** One line that somebody typed. Lines are drawn one by one: a break among stretches of two scripts would be lost. */
+function drawLine(doc: Pdf, line: string, { weight, at, options = {} }: Writing): void {
+  const runs = runsOf(line === '' ? ' ' : line);
+  for (const [number, run] of runs.entries()) {
+    doc.font(DEVANAGARI.test(run) ? `devanagari-${weight}` : weight);
+    const how = { ...options, continued: (options.continued ?? false) || number < runs.length - 1 };
+    if (at && number === 0) doc.text(run, at.x, at.y, how);
+    else doc.text(run, how);
+  }
+}
+
+/** Stretches of one script. Spaces and marks between Devanagari words are in both faces and stay with what is before them. */
+export function runsOf(text: string): string[] {
+  const runs: { text: string; isDevanagari: boolean }[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const isDevanagari = DEVANAGARI.test(letter) || (letter === ' ' && (last?.isDevanagari ?? false));
+    if (last && last.isDevanagari === isDevanagari) last.text += letter;
+    else runs.push({ text: letter, isDevanagari });
+  }
+  return runs.map((run) => run.text);
+}
