@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
 import {
   CivilDay,
   Code,
@@ -28,6 +29,8 @@ const claim = z.object({
 const paper = z.object({ id: Id, title: z.string(), kind: z.string(), type: z.string(), size: z.number(), addedOn: CivilDay });
 const sentLine = z.object({
   ...{ id: Id, kind: KindName, number: z.string(), at: Moment, outcome: z.nullable(OutcomeName), why: z.string(), isLate: z.boolean() },
+  /** Its PDF among the papers. */
+  paperId: z.nullable(Id),
 });
 
 export const Notice = z.object({
@@ -39,7 +42,9 @@ export const Notice = z.object({
   respondents: z.array(z.string()),
   you: z.object({ name: z.string(), language: z.enum(['en', 'hi', 'mr']) }),
   /** Until when she may answer; supposed, where she has not been told yet. */
-  time: z.nullable(z.object({ on: CivilDay, overAt: Moment, isSupposed: z.boolean(), isOver: z.boolean(), isMet: z.boolean() })),
+  time: z.nullable(
+    z.object({ on: CivilDay, overAt: Moment, isSupposed: z.boolean(), isOver: z.boolean(), isMet: z.boolean(), isHeld: z.boolean() }),
+  ),
   /** What she may do now; the page never works it out again. */
   choices: z.array(KindName),
   isVerified: z.boolean(),
@@ -47,6 +52,12 @@ export const Notice = z.object({
   papers: z.array(paper),
   sent: z.array(sentLine),
   drafts: z.array(KindName),
+  /** What is waited for, of whom and until when. */
+  limits: z.array(z.object({ limit: z.string(), who: z.enum(WHO_ACTS), dueOn: CivilDay, isOver: z.boolean(), isHeld: z.boolean() })),
+  /** What happened, for whoever has shown who she is: as a party with an account sees it. */
+  timeline: z.array(z.object({ id: Id, type: z.string(), on: CivilDay, party: z.nullable(z.string()), why: z.string() })),
+  /** The same dispute in the account of whoever is signed in, where she stands for this party in it. */
+  inAccount: z.nullable(Id),
   house: z.object({ name: z.string(), phone: z.string(), email: z.string(), hours: z.string(), address: z.string() }),
 });
 export type NoticeView = z.output<typeof Notice>;
@@ -123,13 +134,16 @@ export const noticeDraftOpening = endpoint({
   summary: 'What was typed before, and how it will read.',
   source: SOURCE,
   input: z.strictObject({ code: Code, kind: KindName }),
-  output: z.object({ content: z.nullable(ContentShape), lines: Lines }),
+  output: z.object({ content: z.nullable(ContentShape), lines: Lines, costs: Lines }),
   errors: proofErrors,
   sentences: proofSentences,
 });
 
 const Receipt = z.object({
   ...{ id: Id, number: z.string(), at: Moment, hash: z.string(), kind: KindName, isLate: z.boolean(), lines: Lines },
+  /** What a counterclaim will likely cost, in words; empty for anything else. */
+  costs: Lines,
+  paperId: z.nullable(Id),
 });
 
 export const noticeAnswer = endpoint({

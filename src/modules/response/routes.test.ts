@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { aFiling, aParty } from '../../../tests/disputes.ts';
 import { type Dispatched, dispatched, go, invited, post, responseDeps } from '../../../tests/notices.ts';
 import type { ResponseDeps } from './routes.ts';
-import { type Content, EMPTY } from './rules/content.ts';
+import { type Content, EMPTY, NO_HEAD } from './rules/content.ts';
 
 let database: TestDatabase;
 let deps: ResponseDeps;
@@ -317,7 +317,7 @@ test('each form says what is missing by its field, and silence creates nothing',
     ['counterclaim', { words: 'They owe me.' }, 'heads_missing', 'heads.0.head'],
     [
       'counterclaim',
-      { words: 'They owe me.', heads: [{ head: 'Rent', amount: '99999999999999999' }] },
+      { words: 'They owe me.', heads: [{ ...NO_HEAD, head: 'Rent', amount: '99999999999999999' }] },
       'amount_too_large',
       'heads.0.amount',
     ],
@@ -351,7 +351,7 @@ test('an offer is no admission and may be made again; a counterclaim’s heads s
   const offer = content({ shape: 'instalments', amount: '₹ 1,00,000', count: '4', firstOn: '2026-12-15' });
   for (const _ of [1, 2])
     expect((await ask('POST', `/api/response/${one.code}/answers/offer`, { body: { content: offer }, cookie })).status).toBe(201);
-  const counter = content({ words: 'They kept my deposit.', heads: [{ head: 'Deposit', amount: '20,000.50' }] });
+  const counter = content({ words: 'They kept my deposit.', heads: [{ ...NO_HEAD, head: 'Deposit', amount: '20,000.50' }] });
   expect((await ask('POST', `/api/response/${one.code}/answers/counterclaim`, { body: { content: counter }, cookie })).status).toBe(201);
   const heads = await database.db
     .selectFrom('dispute_claim')

@@ -25,6 +25,7 @@ import {
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 
 export type { ResponseDeps } from './actions/deps.ts';
+export { responseDataOf, responseEraser } from './actions/person-data.ts';
 
 export const noticeForms: readonly Endpoint[] = [noticeCodes, noticeSession, noticeAnswer, noticeUpload];
 export const responseEndpoints: readonly Endpoint[] = [
@@ -41,13 +42,13 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
     ...{ network: ask.get('address') ?? '', agent: ask.req.header('user-agent') ?? '', token: tokenIn(ask.req.header('cookie')) },
     language: language(),
   });
-  serve(app, noticeOf, async ({ code }, ask) => {
+  serve(app, noticeOf, async ({ code }, ask, viewer) => {
     ask.header('cache-control', 'private, no-store');
-    return coded(await readNotice(deps, code, from(ask)), 'code');
+    return coded(await readNotice(deps, code, { from: from(ask), viewer }), 'code');
   });
   serve(app, noticeCodes, async ({ code, contact }, ask) => coded(await askForCode(deps, code, contact, from(ask)), 'contact'));
-  serve(app, noticeSession, async ({ code, digits }, ask) => {
-    const outcome = await proveContact(deps, code, { digits, from: from(ask) });
+  serve(app, noticeSession, async ({ code, digits }, ask, viewer) => {
+    const outcome = await proveContact(deps, code, { digits, from: from(ask), personId: viewer?.personId ?? null });
     if (!outcome.ok) return coded(outcome, 'digits');
     setCookie(ask, given(outcome.value.token));
     return allow({ proved: true as const });
@@ -57,7 +58,7 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
     return coded(await leave(deps, code, from(ask)), 'code');
   });
   serve(app, noticeDraft, ({ code, kind, content }, ask) => saveDraft(deps, code, { kind, content }, from(ask)));
-  serve(app, noticeDraftOpening, async ({ code, kind }, ask) => spokenDraft(kind, await readDraft(deps, code, kind, from(ask))));
+  serve(app, noticeDraftOpening, async ({ code, kind }, ask) => spokenDraft(deps, kind, await readDraft(deps, code, kind, from(ask))));
   serve(app, noticeAnswer, async ({ code, kind, content }, ask) =>
     spokenReceipt(deps, await send(deps, code, { kind, content }, from(ask))),
   );

@@ -14,6 +14,8 @@ export type AnswerTime = {
   isSupposed: boolean;
   isOver: boolean;
   isMet: boolean;
+  /** She asked for more time in time, and nobody has decided: until then it does not run out. */
+  isHeld: boolean;
 };
 
 /** The limit that a respondent is under, by where the dispute stands. */
@@ -50,6 +52,6 @@ function limitIn(limits: readonly Limit[], row: string, partyId: string): Limit 
   return limits.findLast((limit) => limit.row === row && (limit.partyId === partyId || limit.partyId === null));
 }
 
-function timeOf({ dueOn, overAt, state }: Limit, isSupposed: boolean): AnswerTime {
-  return { on: dueOn, overAt, isSupposed, isOver: state === 'missed', isMet: state === 'met' };
+function timeOf({ dueOn, overAt, state, heldSince }: Limit, isSupposed: boolean): AnswerTime {
+  return { on: dueOn, overAt, isSupposed, isOver: state === 'missed', isMet: state === 'met', isHeld: heldSince !== null };
 }

@@ -5,18 +5,21 @@ import { addCounterclaim } from '#modules/disputes/actions/counterclaims.ts';
 import { attach, looseUpload } from '#modules/disputes/actions/documents.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor } from '#modules/disputes/actions/reading.ts';
+import { institutionTable } from '#modules/fees/actions/governing.ts';
+import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { type ChoiceRefusal, mayChoose } from '../rules/choices.ts';
-import { type Content, type ContentProblem, problemsIn } from '../rules/content.ts';
+import { type Content, type ContentProblem, counterclaims, NO_HEAD, problemsIn } from '../rules/content.ts';
 import { askForTime } from '../rules/extension.ts';
-import { readSum } from '../rules/money.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
-import { eventOf, type Kind, UNPROVED } from '../rules/words.ts';
+import { audienceOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
 import { type AnswerRow, addSent, findDraft, findOfParty, saveDraft as keepDraft } from '../store/answers.ts';
 import { lockPass } from '../store/passes.ts';
 import { answerTime } from './answer-time.ts';
+import { FILING_FEE } from './counterclaim-costs.ts';
 import type { From, ResponseDeps } from './deps.ts';
+import { issueAnswer } from './issuing.ts';
 import { type TooMany, takeIn } from './limits.ts';
 import { type Case, caseOf, findCase, isSent, sentOf } from './notice.ts';
 import { oweReceipt, tellOthers } from './owing.ts';
@@ -46,16 +49,26 @@ export async function readDraft(
   code: string,
   kind: Kind,
   from: From,
-): Own<{ content: Content | null; currency: string }> {
+): Own<{ content: Content | null; file: Case['file'] }> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   if (!found.value.opened.session) return no('proof_needed');
   const { file, party } = found.value;
   const draft = await findDraft(deps.db, party.id, kind);
-  return allow({ content: draft ? contentOf(draft) : null, currency: file.dispute.currency });
+  return allow({ content: draft ? contentOf(draft) : null, file });
 }
 
-export type Receipt = { id: string; number: string; at: string; hash: string; kind: Kind; isLate: boolean; content: Content };
+export type Receipt = {
+  id: string;
+  number: string;
+  at: string;
+  hash: string;
+  kind: Kind;
+  isLate: boolean;
+  content: Content;
+  /** Its PDF among the dispute's papers. */
+  paperId: string | null;
+};
 
 /** Sends it, once: the papers, the event, the row and the letters are kept together or not at all. */
 export async function send(deps: ResponseDeps, code: string, saying: Saying, from: From): Outcome<Receipt> {
@@ -99,15 +112,17 @@ async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying, from }: Send
   const contents = await attachAll(tx, one, saying);
   const hash = sha256(receiptText({ number, at, kind, party: party.id, content, contents }));
   const isLate = eventOf[kind] === 'answered' && ((await answerTime(tx, file, party.id, at))?.isOver ?? false);
-  await move(deps, tx, { one, saying, details: { answer: id, kind, sha256: hash, late: isLate, verified: opened.session !== null } });
+  const details = { answer: id, kind, sha256: hash, late: isLate, verified: opened.session !== null };
+  await move(deps, tx, { one, saying, details: { ...details, ...(await freeOfCharge(deps, tx, kind)) } });
+  const paper = await issueAnswer(deps, tx, { one, saying, from, sent: { number, at, hash, isLate } });
   await addSent(tx, {
     ...{ id, dispute_id: file.dispute.id, party_id: party.id, kind, content: JSON.stringify(content), saved_at: at, sent_at: at, number },
     ...{ hash: Buffer.from(hash, 'hex'), is_late: isLate, is_verified: opened.session !== null },
-    ...{ reference: file.dispute.reference, who: party.name },
+    ...{ reference: file.dispute.reference, who: party.name, document_id: paper },
   });
   await oweReceipt(deps, tx, { one, id, at });
   if (kind !== 'call_back') await tellOthers(deps, tx, { one, id, at });
-  return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content });
+  return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content, paperId: paper });
 }
 
 async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content }: Saying) {
@@ -131,27 +146,23 @@ function unprovedTry(deps: ResponseDeps, tx: Db, { one, from }: { one: Case; fro
   ]);
 }
 
-const documentKinds: Partial<Record<Kind, 'answer' | 'objection' | 'counterclaim'>> = {
-  answer: 'answer',
-  objection: 'objection',
-  counterclaim: 'counterclaim',
-};
-
-/** ACA s. 24(3): what is given to the tribunal goes to the other side; what is said to the office alone stays there. */
-const forOffice: readonly Kind[] = ['identity', 'call_back'];
-
 async function attachAll(tx: Db, { file, party }: Case, { kind, content }: Saying): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const { token, title } of content.files) {
-    const place = { disputeId: file.dispute.id, partyId: party.id, kind: documentKinds[kind] ?? ('other' as const) };
-    const attached = await attach(tx, { token, title, ...place, audience: forOffice.includes(kind) ? 'office' : 'parties' });
+    const place = { disputeId: file.dispute.id, partyId: party.id, kind: PAPERS.find((paper) => paper === kind) ?? ('other' as const) };
+    const attached = await attach(tx, { token, title, ...place, audience: audienceOf[kind] });
     if (!attached) throw new NotMoved();
     contents[token] = attached.contentHash;
   }
   return contents;
 }
 
-type Move = { one: Case; saying: Saying; details: Record<string, string | boolean> };
+/** That nothing falls due with a counterclaim, and by which version of the institution's table, stands in its event. */
+async function freeOfCharge(deps: ResponseDeps, tx: Db, kind: Kind): Promise<Record<string, string | number>> {
+  return kind === 'counterclaim' ? { filingFee: FILING_FEE, feesBy: institutionId(await institutionTable(tx, deps.now())) } : {};
+}
+
+type Move = { one: Case; saying: Saying; details: Record<string, string | number | boolean> };
 
 async function move(deps: ResponseDeps, tx: Db, { one: { opened, file, party }, saying: { kind, content }, details }: Move): Promise<void> {
   // A call that was asked for by somebody who has shown nothing is no act of the party.
@@ -159,10 +170,12 @@ async function move(deps: ResponseDeps, tx: Db, { one: { opened, file, party }, 
   const by = { personId: null, role: 'visitor' as const };
   const asked = kind === 'extension' ? { days: Number(content.days) } : {};
   const moving = { disputeId: file.dispute.id, partyId: party.id, type: eventOf[kind], by, as: 'respondent' as const };
-  const moved = await moveDispute(deps, tx, { ...moving, details: { ...details, ...asked } });
+  // What a withdrawal is objected to for is read by whoever decides on it, with the event itself.
+  const why = kind === 'withdrawal_objection' ? { why: content.words } : {};
+  const moved = await moveDispute(deps, tx, { ...moving, ...why, details: { ...details, ...asked } });
   if (!moved.ok) throw new NotMoved();
   if (kind !== 'counterclaim') return;
-  const heads = content.heads.map(({ head, amount }) => ({ head, amount: readSum(amount) ?? 0 }));
+  const heads = counterclaims(content.heads, file.dispute.currency);
   await addCounterclaim(deps, tx, { disputeId: file.dispute.id, partyId: party.id, heads });
 }
 
@@ -178,11 +191,13 @@ export async function readReceipt(deps: ResponseDeps, code: string, id: string, 
 }
 
 export function receiptOf(row: AnswerRow): Receipt {
-  const { id, number, sent_at, hash, kind, is_late } = row;
+  const { id, number, sent_at, hash, kind, is_late, document_id: paperId } = row;
   if (!number || !sent_at || !hash) throw new Error(`The answer ${id} was not sent.`);
-  return { id, number, at: sent_at.toISOString(), hash: hash.toString('hex'), kind, isLate: is_late, content: contentOf(row) };
+  return { id, number, at: sent_at.toISOString(), hash: hash.toString('hex'), kind, isLate: is_late, content: contentOf(row), paperId };
 }
 
 export function contentOf({ content }: AnswerRow): Content {
-  return content as unknown as Content; // kept as the contract had parsed it
+  const kept = content as unknown as Content; // kept as the contract had parsed it
+  // Before heads had an interest they were kept without one.
+  return { ...kept, heads: kept.heads.map((head) => ({ ...NO_HEAD, ...head })) };
 }

@@ -1,7 +1,9 @@
-import { type Day, dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
-import { type DisputeFile, factsFor, findFile, type PartyOf, type StandingIn } from '#modules/disputes/actions/reading.ts';
+import { seenBy } from '#modules/disputes/actions/party.ts';
+import { type DisputeFile, factsFor, findFile, type PartyOf, type StandingIn, standingIn } from '#modules/disputes/actions/reading.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
@@ -18,11 +20,19 @@ import { contactsOf } from './proof.ts';
 export type Case = { opened: Opened; file: DisputeFile; party: PartyOf; answers: AnswerRow[] };
 
 /** What stands in the notice, and what may be done about it. It says nothing of another party's contacts or answers. */
-export async function readNotice(deps: ResponseDeps, code: string, from: From) {
+type Reading = { from: From; viewer: Viewer | null };
+
+export async function readNotice(deps: ResponseDeps, code: string, { from, viewer }: Reading) {
   const found = await findCase(deps, code, from);
   if (!found.ok) return found;
   await keepReading(deps, found.value.opened, from);
-  return allow(await viewOf(deps, deps.db, found.value));
+  return allow({ ...(await viewOf(deps, deps.db, found.value)), inAccount: await inAccountOf(deps.db, viewer, found.value) });
+}
+
+/** Whoever is signed in and stands for this party finds the dispute in her account too. */
+async function inAccountOf(db: Db, viewer: Viewer | null, { file, party }: Case): Promise<string | null> {
+  const standing = await standingIn(db, viewer, file.dispute.id);
+  return standing?.partyIds.includes(party.id) ? file.dispute.id : null;
 }
 
 export async function findCase(deps: ResponseDeps, code: string, from: From): Promise<Result<Case, OpenRefusal>> {
@@ -58,9 +68,25 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     contacts: contactsOf(party).map(({ id, channel, value }) => ({ id, channel, masked: maskedContact(channel, value) })),
     papers: papersOf(one, isVerified),
     sent: isVerified ? answers.filter(isSent).map(receiptLine) : [],
+    ...(await goingOn(deps, one)),
     drafts: isVerified ? answers.filter((answer) => !isSent(answer)).map(({ kind }) => kind) : [],
     house: { name: house.name, phone: house.phone, email: house.email, hours: house.officeHours, address: house.address },
     today: dayAt(now),
+  };
+}
+
+/** What is next and what was, by the rules for a party with an account; the story only for whoever has shown who she is. */
+async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
+  const standing = standingOf(party.id);
+  const { limits, file: visible } = await seenBy(deps, file, standing);
+  const names = new Map(file.parties.map(({ id, name }) => [id, name]));
+  return {
+    limits: limits.map(({ row, who, dueOn, state, heldSince }) => ({
+      ...{ limit: row, who, dueOn, isOver: state === 'missed', isHeld: heldSince !== null },
+    })),
+    timeline: (opened.session ? visible.events : []).map(({ id, type, on_day, party_id, why }) => ({
+      ...{ id, type, on: on_day, party: party_id ? (names.get(party_id) ?? null) : null, why },
+    })),
   };
 }
 
@@ -71,18 +97,12 @@ export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
   return { kind, isWaiting: waits && decided_at === null, outcome };
 }
 
-function receiptLine({ id, kind, number, sent_at, outcome, why, is_late }: AnswerRow) {
-  return { id, kind, number: number ?? '', at: sent_at?.toISOString() ?? '', outcome, why, isLate: is_late };
+function receiptLine({ id, kind, number, sent_at, outcome, why, is_late, document_id: paperId }: AnswerRow) {
+  return { id, kind, number: number ?? '', at: sent_at?.toISOString() ?? '', outcome, why, isLate: is_late, paperId };
 }
 
-function timeOf({ on, overAt, isSupposed, isOver, isMet }: AnswerTime): {
-  on: Day;
-  overAt: string;
-  isSupposed: boolean;
-  isOver: boolean;
-  isMet: boolean;
-} {
-  return { on, overAt: overAt.toISOString(), isSupposed, isOver, isMet };
+function timeOf({ overAt, ...time }: AnswerTime): Omit<AnswerTime, 'overAt'> & { overAt: string } {
+  return { ...time, overAt: overAt.toISOString() };
 }
 
 function namesOf({ parties }: DisputeFile, side: 'claimant' | 'respondent'): string[] {

@@ -1,14 +1,17 @@
+import type { Day } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { endOf } from '#modules/clocks/rules/reckoning.ts';
+import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { findFile, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
+import { endMembers, findFile, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { linesOf } from '../letters/words.ts';
 import { giveTime } from '../rules/extension.ts';
-import { DECIDED, type Decided, type Outcome as Decision, type Kind, outcomesOf } from '../rules/words.ts';
+import { audienceOf, DECIDED, type Decided, type Outcome as Decision, type Kind, outcomesOf } from '../rules/words.ts';
 import { type AnswerRow, changeSent, findSent, listSent, listWaiting, lockSent } from '../store/answers.ts';
 import { endPasses, listReadings } from '../store/passes.ts';
 import { contentOf } from './answers.ts';
@@ -94,6 +97,7 @@ async function anotherPerson(deps: ResponseDeps, tx: Db, { row, viewer, deciding
     ...{ by: { personId: viewer.personId, role: 'registrar' }, details: { answer: row.id } },
   }); // where nobody had been served there is nothing to take back
   await endPasses(tx, row.party_id, deps.now());
+  await endMembers(tx, row.party_id, deps.now()); // an account that was let in by the same address
   const officer = (await findFile(tx, row.dispute_id))?.dispute.officer_id ?? 'role:case_officer';
   await keep(deps, tx, { row, viewer, act: 'notice.another_found', tells: [officer] });
   return allow(null);
@@ -128,9 +132,14 @@ async function tell(deps: ResponseDeps, tx: Db, row: AnswerRow, at: Date): Promi
   if (file && party) await oweDecision(deps, tx, { party, id: row.id, at });
 }
 
-/** What waits for the office, and what was decided last. */
+/** Nothing that waits for the office has a sum in it. */
+const NO_SUM = 'INR';
+
+/** What waits for the office. */
 export async function listForOffice(deps: ResponseDeps) {
-  return { waiting: (await listWaiting(deps.db)).map(lineOf) };
+  const rows = await listWaiting(deps.db);
+  const held = await heldDays(deps.db, rows, deps.now());
+  return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM })) };
 }
 
 /** Everything that the respondents of one dispute sent, and when their notices were opened; for whoever stands in it. */
@@ -140,15 +149,36 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   const isOfficer = standing.as === 'officer' || standing.as === 'registrar';
   const rows = await listSent(deps.db, disputeId);
   const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
-  const seen = rows.filter((row) => isOfficer || own(row) || (row.kind !== 'call_back' && standing.as === 'claimant'));
+  const seen = rows.filter((row) => isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'));
+  const held = isOfficer ? await heldDays(deps.db, seen, deps.now()) : new Map();
+  const currency = (await findFile(deps.db, disputeId))?.dispute.currency ?? NO_SUM;
   const readings = isOfficer ? await listReadings(deps.db, disputeId) : [];
   return allow({
-    answers: seen.map(lineOf),
+    answers: seen.map((row) => lineOf(row, { held, currency })),
     readings: readings.map(({ party_id, at, is_verified }) => ({ partyId: party_id, at: at.toISOString(), isVerified: is_verified })),
   });
 }
 
-function lineOf(row: AnswerRow) {
+/** Of each request for more time that waits, the last day to answer as it would be without it. */
+async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date): Promise<Map<string, Day>> {
+  const waiting = rows.filter(({ kind, decided_at }) => kind === 'extension' && decided_at === null);
+  if (waiting.length === 0) return new Map();
+  const limits = await limitsOfMany(
+    db,
+    waiting.map(({ dispute_id }) => dispute_id),
+    now,
+  );
+  return new Map(
+    waiting.flatMap(({ id, dispute_id, party_id }) => {
+      const own = limits.get(dispute_id)?.find(({ row, partyId, heldSince }) => row === 'answer' && partyId === party_id && heldSince);
+      return own ? [[id, own.explained.unheldOn] as const] : [];
+    }),
+  );
+}
+
+type Around = { held: ReadonlyMap<string, Day>; currency: string };
+
+function lineOf(row: AnswerRow, { held, currency }: Around) {
   const { id, dispute_id, party_id, kind, number, reference, who, sent_at, is_late, is_verified, outcome, decided_at, why } = row;
   return {
     ...{
@@ -162,7 +192,8 @@ function lineOf(row: AnswerRow) {
       sentAt: (sent_at ?? row.saved_at).toISOString(),
     },
     ...{ isLate: is_late, isVerified: is_verified, outcome, why, decidedAt: decided_at?.toISOString() ?? null },
-    lines: linesOf(kind, contentOf(row), 'INR'),
+    lines: linesOf(kind, contentOf(row), currency),
+    heldOn: held.get(id) ?? null,
   };
 }
 
@@ -173,24 +204,40 @@ const reasons: Record<Decided, QueueReason> = {
 };
 
 /** What waits for an officer here: who somebody is, more time, a call. */
-export async function responseQueue(db: Db, { viewer, whose, most }: QueueAsk): Promise<QueuePart> {
+export async function responseQueue(db: Db, { viewer, now, whose, most }: QueueAsk): Promise<QueuePart> {
   const isOfficer = viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
   if (!isOfficer || whose === 'mine') return { section: 'responses', items: [], total: 0 };
   const rows = await listWaiting(db);
-  const items = rows.flatMap((row): QueueItem[] => (isDecided(row.kind) ? [itemOf(row, reasons[row.kind])] : []));
+  const held = most === 0 ? new Map() : await heldDays(db, rows, now);
+  const items = rows.flatMap((row): QueueItem[] => (isDecided(row.kind) ? [itemOf(row, reasons[row.kind], held)] : []));
   return { section: 'responses', items: items.slice(0, most), total: items.length };
 }
 
-function itemOf(row: AnswerRow, reason: QueueReason): QueueItem {
+function itemOf(row: AnswerRow, reason: QueueReason, held: ReadonlyMap<string, Day>): QueueItem {
   const { id, who, reference, sent_at, saved_at } = row;
   const path = `/office/responses#${id}`;
-  return { kind: 'response', id, who, what: reference, reason, dueAt: dueOf(row), since: sent_at ?? saved_at, path, assignedTo: null };
+  return {
+    kind: 'response',
+    id,
+    who,
+    what: reference,
+    reason,
+    dueAt: dueOf(row, held),
+    since: sent_at ?? saved_at,
+    path,
+    assignedTo: null,
+  };
 }
 
 const parts: Record<string, string> = { morning: '12:00', midday: '15:00', afternoon: '18:00' };
 
-/** A call is due by the end of the part of the day that was asked for. */
-function dueOf(row: AnswerRow): Date | null {
+/**
+ * A call is due by the end of the part of the day that was asked for; a word on more time by the end of the time itself,
+ * because everybody waits for it from then on.
+ */
+function dueOf(row: AnswerRow, held: ReadonlyMap<string, Day>): Date | null {
+  const heldOn = held.get(row.id);
+  if (heldOn) return new Date(endOf(heldOn).getTime() - 1);
   if (row.kind !== 'call_back') return null;
   const { day, part } = contentOf(row);
   return new Date(`${day}T${parts[part] ?? '18:00'}:00+05:30`);

@@ -2,6 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { readDocument, type Uploaded, type UploadRefusal, upload } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
+import { keepRecord } from '#modules/record/actions.ts';
 import { answerTime } from './answer-time.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { findCase, isForHer, standingOf } from './notice.ts';
@@ -34,8 +35,19 @@ export async function readPaper(deps: ResponseDeps, code: string, id: string, fr
   if (!row || !isForHer(row, party.id)) return refuse('notice_unknown');
   const paper = await readDocument(deps, standingOf(party.id), { disputeId: file.dispute.id, id });
   if (!paper) return refuse('notice_unknown');
+  await keepOpened(deps, { disputeId: file.dispute.id, id, partyId: party.id });
   const inline = paper.type === 'application/pdf' || paper.type.startsWith('image/');
   return allow({ body: new Uint8Array(paper.bytes), filename: paper.title, inline, type: paper.type });
+}
+
+/** That she opened it stands in the record, as it does for a party with an account. */
+async function keepOpened(
+  deps: ResponseDeps,
+  { disputeId, id, partyId }: { disputeId: string; id: string; partyId: string },
+): Promise<void> {
+  const act = { act: 'dispute.document_opened' as const, subject: { kind: 'dispute' as const, id: disputeId } };
+  const details = { document: id, as: 'respondent', party: partyId };
+  await deps.db.transaction().execute((tx) => keepRecord(tx, deps.now(), [{ ...act, by: { personId: null, role: 'visitor' }, details }]));
 }
 
 /** The same letter as on paper, for whoever has the code: it says nothing that the page does not. */

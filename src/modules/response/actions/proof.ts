@@ -1,6 +1,6 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
+import { addMember, findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
@@ -56,13 +56,13 @@ export function digitsHash({ key }: Pick<ResponseDeps, 'key'>, id: string, digit
 }
 
 export type Proved = { token: string };
-type Proving = { digits: string; from: From };
+type Proving = { digits: string; from: From; personId: string | null };
 
 /** Shows who she is, once: a session for this party in this browser, and with it service by the portal. */
 export async function proveContact(
   deps: ResponseDeps,
   code: string,
-  { digits, from }: Proving,
+  { digits, from, personId }: Proving,
 ): Promise<Result<Proved, OpenRefusal | ProofRefusal>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
@@ -82,7 +82,7 @@ export async function proveContact(
     }
     await giveBackIn(deps, tx, tried);
     await markCode(tx, row.id, { used_at: now });
-    return allow({ token: await beginSession(deps, tx, { opened: opened.value, row, from }) });
+    return allow({ token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }) });
   });
 }
 
@@ -94,12 +94,13 @@ export function oneTimeOf({ created_at, expires_at, used_at, wrong }: CodeRow): 
   return { createdAt: created_at, expiresAt: expires_at, usedAt: used_at, wrong };
 }
 
-type Beginning = { opened: Opened; row: CodeRow; from: From };
+type Beginning = { opened: Opened; row: CodeRow; from: From; personId: string | null };
 
-async function beginSession(deps: ResponseDeps, tx: Db, { opened: { pass }, row, from }: Beginning): Promise<string> {
+async function beginSession(deps: ResponseDeps, tx: Db, { opened: { pass }, row, from, personId }: Beginning): Promise<string> {
   const at = deps.now();
   const [id, token] = [deps.newId(), deps.newToken()];
-  const channel = (await channelOf(tx, pass.dispute_id, row.contact_id)) ?? '';
+  const contact = await contactIn(tx, pass.dispute_id, row.contact_id);
+  const channel = contact?.channel ?? '';
   await addSession(tx, {
     ...{ id, pass_id: pass.id, contact_id: row.contact_id, token_hash: Buffer.from(sha256(token), 'hex'), created_at: at },
     ...{ expires_at: sessionExpiresAt(at), network: from.network.slice(0, 60), agent: from.agent.slice(0, 200) },
@@ -107,17 +108,36 @@ async function beginSession(deps: ResponseDeps, tx: Db, { opened: { pass }, row,
   const evidence = { pass: pass.id, session: id, contact: row.contact_id, channel };
   await keepRecord(tx, at, [
     {
-      ...{ act: 'notice.verified', subject: { kind: 'dispute', id: pass.dispute_id }, by: { personId: null, role: 'visitor' } },
+      ...{
+        act: 'notice.verified',
+        subject: { kind: 'dispute', id: pass.dispute_id },
+        by: { personId, role: personId ? 'person' : 'visitor' },
+      },
       details: { party: pass.party_id, language: language(), ...evidence },
     },
   ]);
+  await joinDispute(deps, tx, { pass, personId, email: contact?.channel === 'email' ? contact.value : null });
   await servedByPortal(deps, tx, { disputeId: pass.dispute_id, partyId: pass.party_id, evidence });
   return token;
 }
 
-async function channelOf(tx: Db, disputeId: string, contactId: string): Promise<string | null> {
+/**
+ * Whoever proved to be the party may act for her from an account too: the one that she is signed in to, and otherwise the one
+ * that she opens with the address to which the code went.
+ */
+async function joinDispute(
+  deps: ResponseDeps,
+  tx: Db,
+  { pass, personId, email }: { pass: Opened['pass']; personId: string | null; email: string | null },
+): Promise<void> {
+  if (personId === null && email === null) return;
+  const member = { id: deps.newId(), disputeId: pass.dispute_id, partyId: pass.party_id, role: 'party' as const, at: deps.now() };
+  await addMember(tx, { ...member, ...(personId ? { personId, email: null } : { personId: null, email }) });
+}
+
+async function contactIn(tx: Db, disputeId: string, contactId: string): Promise<Contact | null> {
   const file = await findFile(tx, disputeId);
-  return file?.parties.flatMap(({ contacts }) => contacts).find(({ id }) => id === contactId)?.channel ?? null;
+  return file?.parties.flatMap(contactsOf).find(({ id }) => id === contactId) ?? null;
 }
 
 /** Leaves this browser; on a lent phone that is the last thing to do. */

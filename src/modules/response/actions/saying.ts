@@ -1,6 +1,6 @@
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result } from '#kernel/result.ts';
-import { findFile } from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import { linesOf } from '../letters/words.ts';
 import { type Content, EMPTY } from '../rules/content.ts';
 import { endedCookie, sessionCookie, tokenIn } from '../rules/proof.ts';
@@ -8,6 +8,7 @@ import type { Kind } from '../rules/words.ts';
 import { findSent } from '../store/answers.ts';
 import type { Receipt } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
+import { costsOf } from './issuing.ts';
 
 /** The cookie of a session, as this server gives and reads it. */
 export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
@@ -19,13 +20,18 @@ export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
   };
 }
 
-type Drafted<Refusal extends string> = Result<{ content: Content | null; currency: string }, Problem<Refusal>>;
+type Drafted<Refusal extends string> = Result<{ content: Content | null; file: DisputeFile }, Problem<Refusal>>;
 
 /** A draft with the lines as which it will read, in the language of whoever asks. */
-export function spokenDraft<Refusal extends string>(kind: Kind, outcome: Drafted<Refusal>) {
+export async function spokenDraft<Refusal extends string>(deps: ResponseDeps, kind: Kind, outcome: Drafted<Refusal>) {
   if (!outcome.ok) return outcome;
-  const { content, currency } = outcome.value;
-  return allow({ content: content === null ? null : mutable(content), lines: linesOf(kind, content ?? EMPTY, currency) });
+  const { content, file } = outcome.value;
+  const lines = linesOf(kind, content ?? EMPTY, file.dispute.currency);
+  return allow({
+    content: content === null ? null : mutable(content),
+    lines,
+    costs: await costsOf(deps, deps.db, { file }, { kind, content }),
+  });
 }
 
 /** A receipt with its lines, in the language of whoever asks. */
@@ -34,7 +40,8 @@ export async function spokenReceipt<Refusal extends string>(deps: ResponseDeps, 
   const { content, ...rest } = outcome.value;
   const row = await findSent(deps.db, rest.id);
   const file = row && (await findFile(deps.db, row.dispute_id));
-  return allow({ ...rest, lines: linesOf(rest.kind, content, file?.dispute.currency ?? 'INR') });
+  const costs = file ? await costsOf(deps, deps.db, { file }, { kind: rest.kind, content }) : [];
+  return allow({ ...rest, lines: linesOf(rest.kind, content, file?.dispute.currency ?? 'INR'), costs });
 }
 
 function mutable({ grounds, heads, files, ...rest }: Content) {

@@ -8,6 +8,8 @@ const Answered = z.object({
   ...{ id: Id, disputeId: Id, partyId: Id, kind: KindName, number: z.string(), reference: z.string(), who: z.string(), sentAt: Moment },
   ...{ isLate: z.boolean(), isVerified: z.boolean(), outcome: z.nullable(OutcomeName), why: z.string(), decidedAt: z.nullable(Moment) },
   lines: Lines,
+  /** Of a request for more time that waits: the last day to answer, which does not run out before it is decided. */
+  heldOn: z.nullable(z.string()),
 });
 export type AnsweredView = z.output<typeof Answered>;
 

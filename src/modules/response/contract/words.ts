@@ -22,6 +22,9 @@ export const Moment = z.string();
 
 const File = z.strictObject({ token: line(60), title: line(200), size: z.number() });
 
+/** A head of counterclaim, with the same parts as one of a claim: a rate in per cent a year, a day. */
+const Head = z.strictObject({ head: line(200), amount: line(40), interestBasis: line(20), interestRate: line(10), interestFrom: line(10) });
+
 /** What a form holds, as it was typed; which of it is needed says `problemsIn`. */
 export const ContentShape = z.strictObject({
   stance: line(20),
@@ -31,7 +34,7 @@ export const ContentShape = z.strictObject({
   amount: line(40),
   count: line(10),
   firstOn: line(10),
-  heads: z.array(z.strictObject({ head: line(200), amount: line(40) })).check(z.maxLength(HEADS_MAX)),
+  heads: z.array(Head).check(z.maxLength(HEADS_MAX)),
   reason: line(20),
   name: line(200),
   agrees: z.boolean(),
@@ -73,7 +76,7 @@ export const contentErrors = {
   day_wrong: unfit('The day is none of the calendar.'),
   day_past: unfit('The day is over.'),
   day_too_far: unfit('The day is too far away.'),
-  heads_missing: unfit('There is no head of counterclaim, or more than ten.'),
+  heads_missing: unfit('There is no head of counterclaim, or more than fifty.'),
   head_missing: unfit('A head does not say what for.'),
   reason_missing: unfit('It does not say why she is not the person.'),
   name_missing: unfit('Her name is not written.'),
@@ -82,6 +85,9 @@ export const contentErrors = {
   phone_wrong: unfit('The number cannot be called.'),
   days_wrong: unfit('The days are not between 1 and 7.'),
   files_too_many: unfit('More than ten papers.'),
+  interest_wrong: unfit('Interest by contract needs its yearly rate, from 0.01 to 200 per cent.'),
+  day_in_future: unfit('The day is still to come.'),
+  day_too_old: unfit('The day is before 1950.'),
 } satisfies Record<string, Refusal>;
 
 export const contentSentences = {
@@ -105,6 +111,9 @@ export const contentSentences = {
   phone_wrong: m.notice_phone_wrong,
   days_wrong: () => m.notice_days_wrong({ most: EXTENSION_MAX }),
   files_too_many: () => m.notice_files_too_many({ most: FILES_MAX }),
+  interest_wrong: m.filing_problem_interest,
+  day_in_future: m.filing_problem_day_future,
+  day_too_old: m.filing_problem_day_old,
 };
 
 const conflict = (when: string): Refusal => ({ status: 409, when });

@@ -1,6 +1,6 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { type Content, instalments } from '../rules/content.ts';
+import { type Content, counterclaims, instalments, NO_HEAD } from '../rules/content.ts';
 import { readSum } from '../rules/money.ts';
 import type { Kind } from '../rules/words.ts';
 
@@ -16,6 +16,7 @@ export const kindInWords: Record<Kind, () => string> = {
   refusal: m.notice_kind_refusal,
   acceptance: m.notice_kind_acceptance,
   rejection: m.notice_kind_rejection,
+  withdrawal_objection: m.notice_kind_withdrawal_objection,
 };
 
 const chosen: Readonly<Record<string, () => string>> = {
@@ -62,7 +63,7 @@ export function linesOf(kind: Kind, content: Content, currency: string): Line[] 
     ...line(m.notice_label_amount(), sumOf(content.amount, currency)),
     ...line(m.notice_label_count(), shape === 'instalments' ? inParts(content, currency) : ''),
     ...line(m.notice_label_first_on(), firstOn && dayInWords(firstOn)),
-    ...content.heads.flatMap(({ head, amount }) => line(head, sumOf(amount, currency))),
+    ...content.heads.flatMap((head) => line(head.head, [sumOf(head.amount, currency), interestOf(head)].filter(Boolean).join(', '))),
     ...line(m.notice_label_reason(), say(reason)),
     ...line(m.notice_label_days(), days),
     ...line(m.notice_label_day(), day && dayInWords(day)),
@@ -76,6 +77,25 @@ export function linesOf(kind: Kind, content: Content, currency: string): Line[] 
   ];
 }
 
+type Bounds = { least: number | null; most: number | null };
+type Costs = { filingFee: number; tribunal: Bounds; tribunalWithout: Bounds | null };
+
+/** What a counterclaim costs: nothing now, and what the tribunal's fee may come to with it and without it. */
+export function costLines({ filingFee, tribunal, tribunalWithout }: Costs, currency: string): Line[] {
+  return [
+    ...line(m.notice_costs_filing(), filingFee === 0 ? m.notice_costs_filing_none() : money(filingFee, currency)),
+    ...line(m.notice_costs_tribunal(), bounds(tribunal, currency)),
+    ...line(m.notice_costs_without(), tribunalWithout ? bounds(tribunalWithout, currency) : ''),
+    ...line(m.notice_costs_who(), m.notice_costs_who_words()),
+  ];
+}
+
+function bounds({ least, most }: Bounds, currency: string): string {
+  if (least === null || most === null) return m.notice_costs_open();
+  if (least === most) return money(least, currency);
+  return m.notice_costs_between({ least: money(least, currency), most: money(most, currency) });
+}
+
 function line(label: string, value: string): Line[] {
   return value === '' ? [] : [{ label, value }];
 }
@@ -83,6 +103,19 @@ function line(label: string, value: string): Line[] {
 function sumOf(amount: string, currency: string): string {
   const minor = readSum(amount);
   return minor === null ? amount : money(minor, currency);
+}
+
+/** As a claim's interest is told: on which footing, at which rate, from which day. */
+function interestOf({ interestBasis, interestRate, interestFrom }: Content['heads'][number]): string {
+  const [footing] = counterclaims([{ ...NO_HEAD, interestBasis, interestRate, interestFrom }], 'INR');
+  if (!footing || footing.interestBasis === '') return '';
+  const rate = `${(footing.interestRate ?? 0) / 100} %`;
+  const said = {
+    contract: () => m.case_interest_contract({ rate }),
+    statute: m.case_interest_statute,
+    discretion: m.case_interest_discretion,
+  }[footing.interestBasis]();
+  return footing.interestFrom ? `${said} (${m.filing_interest_from()}: ${dayInWords(footing.interestFrom)})` : said;
 }
 
 function inParts({ amount, count }: Content, currency: string): string {

@@ -1,19 +1,21 @@
 import { addDays, type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { SUM_MAX } from '#modules/disputes/rules/filing.ts';
+import { CLAIMS_MAX, type ClaimProblem, type FiledClaim, problemsOfClaims, SUM_MAX } from '#modules/disputes/rules/filing.ts';
+import type { Currency } from '#modules/disputes/rules/words.ts';
 import { EXTENSION_MAX } from './extension.ts';
-import { readSum } from './money.ts';
+import { readRate, readSum } from './money.ts';
 import { GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from './words.ts';
 
 export const FILES_MAX = 10;
-export const HEADS_MAX = 10;
+/** As many as a claim may have: what one side may ask for the other may too (ACA s. 18). */
+export const HEADS_MAX = CLAIMS_MAX;
 export const COUNT_MAX = 120;
 /** How far ahead a first payment, and a call, may be asked for. */
 const PAY_DAYS = 731;
 const CALL_DAYS = 14;
 
 export type KeptFile = { token: string; title: string; size: number };
-export type Head = { head: string; amount: string };
+export type Head = { head: string; amount: string; interestBasis: string; interestRate: string; interestFrom: string };
 
 /** What the forms hold, as it was typed; a draft may lack any of it. */
 export type Content = {
@@ -41,10 +43,13 @@ export const EMPTY: Content = {
   ...{ agrees: false, day: '', part: '', phone: '', language: '', days: '', files: [] },
 };
 
+export const NO_HEAD: Head = { head: '', amount: '', interestBasis: '', interestRate: '', interestFrom: '' };
+
 export const PROBLEMS = [
   ...(['stance_missing', 'words_missing', 'grounds_missing', 'shape_missing', 'amount_wrong', 'amount_zero', 'amount_too_large'] as const),
   ...(['count_wrong', 'day_wrong', 'day_past', 'day_too_far', 'heads_missing', 'head_missing', 'reason_missing', 'name_missing'] as const),
   ...(['agree_missing', 'part_missing', 'phone_wrong', 'days_wrong', 'files_too_many'] as const),
+  ...(['interest_wrong', 'day_in_future', 'day_too_old'] as const),
 ] as const;
 export type ContentProblem = (typeof PROBLEMS)[number];
 type Found = Problem<ContentProblem>;
@@ -65,7 +70,7 @@ const about: Record<Kind, About> = {
     ...wordsMissing(content, 3),
   ],
   offer: aboutOffer,
-  counterclaim: (content) => [...aboutHeads(content), ...wordsMissing(content, 3)],
+  counterclaim: (content, today) => [...aboutHeads(content, today), ...wordsMissing(content, 3)],
   identity: (content) => one(!oneOf(REASONS, content.reason), 'reason_missing', 'reason'),
   call_back: (content, today) => [
     ...aboutDay(content.day, { field: 'day', first: today, last: addDays(today, CALL_DAYS) }),
@@ -80,6 +85,7 @@ const about: Record<Kind, About> = {
   refusal: () => [],
   acceptance: aboutSigning,
   rejection: () => [],
+  withdrawal_objection: (content) => wordsMissing(content, 3),
 };
 
 /** Every problem of what is to be sent, in the order of its form. */
@@ -98,14 +104,37 @@ function aboutOffer(content: Content, today: Day): Found[] {
   return [...found, ...aboutDay(firstOn, { field: 'firstOn', first: today, last: addDays(today, PAY_DAYS) })];
 }
 
-function aboutHeads({ heads }: Content): Found[] {
+/** The heads of a counterclaim are those of a claim, judged by the same rule; only that a sum can be read at all is asked here. */
+function aboutHeads({ heads }: Content, today: Day): Found[] {
   if (heads.length === 0 || heads.length > HEADS_MAX) return [{ code: 'heads_missing', field: 'heads.0.head' }];
-  const found = heads.flatMap(({ head, amount }, at) => [
-    ...one(head.trim() === '', 'head_missing', `heads.${at}.head`),
-    ...aboutSum(amount, `heads.${at}.amount`),
-  ]);
-  const sum = heads.reduce((all, { amount }) => all + (readSum(amount) ?? 0), 0);
-  return found.length === 0 ? one(sum > SUM_MAX, 'amount_too_large', 'heads.0.amount') : found;
+  const unread = heads.flatMap(({ amount }, at) => one(readSum(amount) === null, 'amount_wrong', `heads.${at}.amount`));
+  const found = problemsOfClaims(counterclaims(heads, 'INR'), today).map(
+    ({ code, field }): Found => ({ code: codes[code] ?? 'heads_missing', field: field.replace('claims', 'heads') }),
+  );
+  const isUnread = (field: string) => unread.some((other) => other.field === field);
+  // All of them together may be too much where none is.
+  const placed = found.map((problem) => (problem.field === 'heads' ? { ...problem, field: 'heads.0.amount' } : problem));
+  return [...unread, ...placed.filter(({ field }) => !isUnread(field))];
+}
+
+/** What a form of ours cannot have: more heads than fit, or two currencies. */
+const codes: Partial<Record<ClaimProblem, ContentProblem>> = {
+  ...{ head_missing: 'head_missing', amount_zero: 'amount_zero', amount_too_large: 'amount_too_large' },
+  ...{ interest_wrong: 'interest_wrong', day_wrong: 'day_wrong', day_in_future: 'day_in_future', day_too_old: 'day_too_old' },
+};
+
+const BASES = ['contract', 'statute', 'discretion'] as const;
+
+/** The heads as a claim has them: in the dispute's currency, an interest only on a footing. */
+export function counterclaims(heads: readonly Head[], currency: Currency): FiledClaim[] {
+  return heads.map(({ head, amount, interestBasis, interestRate, interestFrom }) => {
+    const basis = BASES.find((known) => known === interestBasis) ?? '';
+    return {
+      ...{ head: head.trim(), amount: readSum(amount) ?? 0, currency, interestBasis: basis },
+      interestRate: basis === '' ? null : readRate(interestRate),
+      interestFrom: basis === '' || interestFrom.trim() === '' ? null : interestFrom.trim(),
+    };
+  });
 }
 
 function aboutSum(amount: string, field: string): Found[] {

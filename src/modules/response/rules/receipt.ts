@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { Content, Head } from './content.ts';
 import type { Kind } from './words.ts';
 
 /** What a respondent sends is numbered by the dispute, her place on her side and its order: MUNCH-AR-2026-000001/R1-02. */
@@ -20,10 +20,18 @@ export function receiptText({ number, at, kind, party, content, contents }: Rece
   const files = content.files.map(({ token, title }) => [title, contents[token] ?? null]);
   const rest = Object.entries({ ...content, files })
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => [name, Array.isArray(value) ? value.map((one) => (isHead(one) ? [one.head, one.amount] : one)) : value]);
+    .map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((one) => (isHead(one) ? [one.head, one.amount, ...interestOf(one)] : one)) : value,
+    ]);
   return JSON.stringify(['munch-answer-1', number, at.toISOString(), kind, party, rest]);
 }
 
-function isHead(value: unknown): value is { head: string; amount: string } {
+/** Left out where none is asked for, so that what was sent before there was any keeps its hash. */
+function interestOf({ interestBasis, interestRate, interestFrom }: Head): string[] {
+  return interestBasis === '' ? [] : [interestBasis, interestRate, interestFrom];
+}
+
+function isHead(value: unknown): value is Head {
   return typeof value === 'object' && value !== null && 'head' in value && 'amount' in value;
 }

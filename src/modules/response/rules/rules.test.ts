@@ -1,13 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { problemsOfClaims } from '#modules/disputes/rules/filing.ts';
 import type { Facts } from '#modules/disputes/rules/machine.ts';
 import { choicesFor, mayChoose } from './choices.ts';
-import { EMPTY, instalments, problemsIn, readPhone } from './content.ts';
+import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn, readPhone } from './content.ts';
 import { askForTime, giveTime } from './extension.ts';
 import { freeGuesses, take } from './limits.ts';
 import { readSum } from './money.ts';
 import { maskedContact, prove, readDigits, tokenIn } from './proof.ts';
 import { receiptText } from './receipt.ts';
-import { KINDS } from './words.ts';
+import { audienceOf, KINDS } from './words.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -109,7 +111,15 @@ const facts = (change: Partial<Facts>): Facts => ({
     { partyId: 'ada', side: 'claimant', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false },
     { partyId: 'ben', side: 'respondent', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false },
   ],
-  ...{ checksOpen: 0, defectsOpen: 0, withdrawalAsked: false, extensionAsked: [], substitutionAsked: [], isOver: () => false },
+  ...{
+    checksOpen: 0,
+    defectsOpen: 0,
+    withdrawalAsked: false,
+    withdrawalObjected: [],
+    extensionAsked: [],
+    substitutionAsked: [],
+    isOver: () => false,
+  },
   ...change,
 });
 
@@ -140,6 +150,69 @@ describe('what a respondent may do', () => {
     expect(choicesFor({ ...before, facts: disputed })).toEqual(['call_back']);
     expect(mayChoose({ ...before, facts: disputed }, 'answer')).toEqual({ ok: false, refusal: 'identity_disputed' });
   });
+});
+
+describe('a withdrawal (ACA s. 32(2)(a))', () => {
+  const before = { partyId: 'ben', sent: [] };
+  test('is objected to while one waits, by each respondent once', () => {
+    const may = (change: Partial<Facts>) => choicesFor({ ...before, facts: facts(change) }).includes('withdrawal_objection');
+    expect(may({})).toBe(false);
+    expect(may({ withdrawalAsked: true })).toBe(true);
+    expect(may({ withdrawalAsked: true, withdrawalObjected: ['bob'] })).toBe(true);
+    expect(may({ withdrawalAsked: true, withdrawalObjected: ['ben'] })).toBe(false);
+  });
+});
+
+describe('a counterclaim', () => {
+  const today = '2026-11-20';
+  const of = (...heads: Partial<Head>[]) => ({ ...EMPTY, words: 'They owe me.', heads: heads.map((head) => ({ ...NO_HEAD, ...head })) });
+  const problems = (...heads: Partial<Head>[]) =>
+    problemsIn('counterclaim', of(...heads), today).map(({ code, field }) => `${code} ${field}`);
+  const deposit = { head: 'Deposit', amount: '20,000' };
+  test('has the heads of a claim: what for, how much, and interest on a footing', () => {
+    expect(problems(deposit)).toEqual([]);
+    expect(problems({ ...deposit, interestBasis: 'contract', interestRate: '१२.५ %', interestFrom: '2026-04-01' })).toEqual([]);
+    expect(problems({ ...deposit, interestBasis: 'contract' })).toEqual(['interest_wrong heads.0.interestRate']);
+    expect(problems({ ...deposit, interestBasis: 'contract', interestRate: '201' })).toEqual(['interest_wrong heads.0.interestRate']);
+    expect(problems(deposit, { amount: 'much' })).toEqual(['amount_wrong heads.1.amount', 'head_missing heads.1.head']);
+    expect(problems(deposit, { head: 'Rent', amount: '0' })).toEqual(['amount_zero heads.1.amount']);
+    expect(problems({ ...deposit, interestBasis: 'statute', interestFrom: '2026-11-21' })).toEqual(['day_in_future heads.0.interestFrom']);
+    expect(problems({ ...deposit, interestBasis: 'statute', interestFrom: '1890-01-01' })).toEqual(['day_too_old heads.0.interestFrom']);
+  });
+  test('has as many heads as a claim may have, and no sum above what a claim may ask', () => {
+    expect(problems(...Array.from({ length: 50 }, () => deposit))).toEqual([]);
+    expect(problems(...Array.from({ length: 51 }, () => deposit))).toEqual(['heads_missing heads.0.head']);
+    const half = { head: 'Half', amount: '600000000000' };
+    expect(problems(half, half)).toEqual(['amount_too_large heads.0.amount']);
+  });
+  test('is judged as the same heads of a claim are', () => {
+    const text = fc.constantFrom('', 'Deposit', '  ');
+    const aHead = fc.record({
+      ...{
+        head: text,
+        amount: fc.constantFrom('0', '1', '20,000.50', '999999999999999'),
+        interestBasis: fc.constantFrom('', 'contract', 'statute'),
+      },
+      ...{
+        interestRate: fc.constantFrom('', '12', '0', '500'),
+        interestFrom: fc.constantFrom('', '2026-04-01', '2027-01-01', '1890-01-01', 'soon'),
+      },
+    });
+    fc.assert(
+      fc.property(fc.array(aHead, { minLength: 1, maxLength: 5 }), (heads) => {
+        const asClaim = problemsOfClaims(counterclaims(heads, 'INR'), today).map(({ field }) => field.replace('claims', 'heads'));
+        const asCounterclaim = problemsIn('counterclaim', of(...heads), today).map(({ field }) => field);
+        expect(asCounterclaim.filter((field) => field !== 'heads.0.amount').toSorted()).toEqual(
+          asClaim.filter((field) => field !== 'heads' && field !== 'heads.0.amount').toSorted(),
+        );
+      }),
+    );
+  });
+});
+
+test('an offer goes to whoever claims and to no other respondent; what is said to the office alone stays there', () => {
+  expect(KINDS.filter((kind) => audienceOf[kind] === 'claimant')).toEqual(['offer']);
+  expect(KINDS.filter((kind) => audienceOf[kind] === 'office')).toEqual(['identity', 'call_back']);
 });
 
 test('nothing typed is a consent, an admission or an answer: an empty form is refused in every kind that binds', () => {

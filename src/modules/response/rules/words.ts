@@ -3,7 +3,7 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 /** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
   ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'] as const),
-  ...(['agreement', 'refusal', 'acceptance', 'rejection'] as const),
+  ...(['agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -20,6 +20,7 @@ export const eventOf: Record<Kind, EventType> = {
   refusal: 'agreement_refused',
   acceptance: 'accepted',
   rejection: 'rejected',
+  withdrawal_objection: 'withdrawal_objected',
 };
 
 /** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again. */
@@ -37,6 +38,21 @@ export const outcomesOf: Record<Decided, readonly Outcome[]> = {
   identity: ['confirmed', 'another'],
   call_back: ['called'],
   extension: ['extended', 'declined'],
+};
+
+/** What becomes a paper of the dispute, with a number, a day, who signs it and a hash (invariant I5). */
+export const PAPERS = ['answer', 'objection', 'offer', 'counterclaim', 'identity'] as const satisfies readonly Kind[];
+export type PaperKind = (typeof PAPERS)[number];
+
+/**
+ * Who reads it, and what is attached to it. ACA s. 24(3): what is given to the tribunal goes to every side. An offer to pay is
+ * addressed to whoever claims, is without prejudice, and is among no papers that a tribunal reads; what is said to the office
+ * alone stays there.
+ */
+export const audienceOf: Record<Kind, 'parties' | 'claimant' | 'office'> = {
+  ...{ answer: 'parties', objection: 'parties', counterclaim: 'parties', extension: 'parties', withdrawal_objection: 'parties' },
+  ...{ agreement: 'parties', refusal: 'parties', acceptance: 'parties', rejection: 'parties' },
+  ...{ offer: 'claimant', identity: 'office', call_back: 'office' },
 };
 
 export const STANCES = ['deny', 'part', 'admit'] as const;

@@ -11,14 +11,16 @@ export const EMPTY: Content = {
 export function contentIn(form: FormData): Content {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 20_000);
   const all = (name: string) => form.getAll(name).map(String);
-  const amounts = all('headAmount');
+  const [amounts, bases, rates, days] = [all('headAmount'), all('headBasis'), all('headRate'), all('headFrom')];
   const [titles, sizes] = [all('fileTitle'), all('fileSize')];
   return {
     ...{ stance: text('stance'), words: text('words'), grounds: all('grounds'), shape: text('shape'), amount: text('amount') },
     ...{ count: text('count'), firstOn: text('firstOn'), reason: text('reason'), name: text('name'), agrees: form.get('agrees') === 'yes' },
     ...{ day: text('day'), part: text('part'), phone: text('phone'), language: text('language'), days: text('days') },
     heads: all('head')
-      .map((head, at) => ({ head, amount: amounts[at] ?? '' }))
+      .map((head, at) => ({
+        ...{ head, amount: amounts[at] ?? '', interestBasis: bases[at] ?? '', interestRate: rates[at] ?? '', interestFrom: days[at] ?? '' },
+      }))
       .filter(({ head, amount }) => head.trim() !== '' || amount.trim() !== ''),
     files: all('fileToken').map((token, at) => ({ token, title: titles[at] ?? token, size: Number(sizes[at]) || 0 })),
   };
@@ -37,6 +39,7 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
   refusal: ['words'],
   acceptance: ['agrees', 'name'],
   rejection: ['words'],
+  withdrawal_objection: ['words'],
 };
 
 export type Field =

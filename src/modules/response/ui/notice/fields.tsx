@@ -1,12 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { EXTENSION_MAX, GROUNDS, HEADS_MAX, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
-import type { NoticeView } from '../../contract.ts';
-import { type Content, type Field, optional } from './content.ts';
-import { idOf, type Trouble } from './frame.tsx';
-
-type ControlProps = { kind: Kind; content: Content; notice: NoticeView; troubles: readonly Trouble[]; rows: number };
+import { EXTENSION_MAX, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
+import { type Field, optional } from './content.ts';
+import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
+import { Heads } from './heads.tsx';
 
 const stances = { deny: m.notice_stance_deny, part: m.notice_stance_part, admit: m.notice_stance_admit };
 const grounds = {
@@ -50,22 +48,6 @@ export const controls: Record<Field, ComponentType<ControlProps>> = {
   heads: Heads,
   files: Files,
 };
-
-function mendOf(troubles: readonly Trouble[], field: string): string | undefined {
-  return troubles.find((trouble) => trouble.field === field)?.sentence;
-}
-
-function Mend({ id, children }: { id: string; children: string | undefined }) {
-  return children ? (
-    <p className="mend" id={`${id}-mend`}>
-      {children}
-    </p>
-  ) : null;
-}
-
-function describedBy(id: string, { hint, mend }: { hint: boolean; mend: boolean }): string | undefined {
-  return [hint ? `${id}-hint` : '', mend ? `${id}-mend` : ''].filter(Boolean).join(' ') || undefined;
-}
 
 function Optional({ kind, name }: { kind: Kind; name: string }) {
   return (optional[kind] as readonly string[] | undefined)?.includes(name) ? <small> ({m.notice_form_optional()})</small> : null;
@@ -188,52 +170,6 @@ function Agrees({ kind, content, troubles }: ControlProps) {
         <span>{kind === 'agreement' ? m.notice_agree_arbitration() : m.notice_agree_talks()}</span>
       </label>
       <Mend id="f-agrees">{mend}</Mend>
-    </div>
-  );
-}
-
-/** Rows of what for and how much; one more is asked from the server, which gives the same form back with it. */
-function Heads({ content, troubles, rows }: ControlProps) {
-  const shown = Math.min(Math.max(rows, content.heads.length, 1), HEADS_MAX);
-  return (
-    <>
-      {Array.from({ length: shown }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <fieldset key={at}>
-          <legend>{at + 1}.</legend>
-          <Cell at={at} name="head" label={m.notice_label_head()} value={content.heads[at]?.head ?? ''} troubles={troubles} />
-          <Cell at={at} name="amount" label={m.notice_label_amount()} value={content.heads[at]?.amount ?? ''} troubles={troubles} />
-        </fieldset>
-      ))}
-      {shown < HEADS_MAX ? (
-        <p>
-          <input type="hidden" name="rows" value={shown} />
-          <button type="submit" name="intent" value="row" className="second">
-            {m.notice_more_head()}
-          </button>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-type CellProps = { at: number; name: 'head' | 'amount'; label: ReactNode; value: string; troubles: readonly Trouble[] };
-
-function Cell({ at, name, label, value, troubles }: CellProps) {
-  const id = `f-${idOf(`heads.${at}.${name}`)}`;
-  const mend = mendOf(troubles, `heads.${at}.${name}`);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name === 'head' ? 'head' : 'headAmount'}
-        defaultValue={value}
-        inputMode={name === 'amount' ? 'decimal' : undefined}
-        aria-invalid={mend ? true : undefined}
-        aria-describedby={describedBy(id, { hint: false, mend: Boolean(mend) })}
-      />
-      <Mend id={id}>{mend}</Mend>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { type Content, fieldsOf } from './content.ts';
 import { controls } from './fields.tsx';
-import { below, Frame, Lines, type Trouble, Troubles } from './frame.tsx';
+import { below, Costs, Frame, Lines, type Trouble, Troubles } from './frame.tsx';
 import { choices } from './words.ts';
 
 /** What came of a post: kept, or what to mend; with what was typed, which is never lost. */
@@ -22,6 +22,7 @@ const hints: Partial<Record<Kind, (phone: string) => string>> = {
   rejection: m.notice_no_penalty,
   acceptance: m.notice_what_talks,
   refusal: m.notice_no_penalty,
+  withdrawal_objection: m.notice_hint_withdrawal_objection,
 };
 
 /** One choice, one form. Whoever has shown who she is reads it over first; a draft is kept at each step. */
@@ -59,12 +60,13 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
 
 type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
   lines: readonly { label: string; value: string }[];
+  costs: readonly { label: string; value: string }[];
   troubles: readonly Trouble[];
 };
 
 const forOffice: readonly Kind[] = ['identity', 'call_back'];
 
-export function ReviewPage({ notice, code, kind, lines, troubles }: ReviewProps) {
+export function ReviewPage({ notice, code, kind, lines, costs, troubles }: ReviewProps) {
   return (
     <Frame path={`/n/${code}/${kind.replace('_', '-')}?step=review`} house={notice.house}>
       <h1>{m.notice_review_title()}</h1>
@@ -75,6 +77,7 @@ export function ReviewPage({ notice, code, kind, lines, troubles }: ReviewProps)
         <h2 id="lines">{choices[kind].label()}</h2>
         <Lines all={lines} />
       </section>
+      <Costs all={costs} />
       <form method="post" encType="multipart/form-data">
         <p className="acts">
           <button type="submit" name="intent" value="send-draft">

@@ -101,3 +101,14 @@ export function Lines({ all }: { all: readonly { label: string; value: string }[
     </dl>
   );
 }
+
+/** What it will likely cost, before and after it is sent; nothing where it costs nothing more. */
+export function Costs({ all }: { all: readonly { label: string; value: string }[] }) {
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="costs">
+      <h2 id="costs">{m.notice_costs()}</h2>
+      <Lines all={all} />
+    </section>
+  );
+}

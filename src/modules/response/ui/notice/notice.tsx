@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '#kernel/day-words.ts';
-import { language } from '#kernel/language.ts';
+import { here, language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.ts';
+import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { below, Frame, Reach } from './frame.tsx';
@@ -23,9 +25,11 @@ export function NoticePage({ notice, code }: Seen) {
       <p>{whatOf(notice)}</p>
       <Choices notice={notice} code={code} />
       <Sent notice={notice} code={code} />
+      <Going notice={notice} />
       <Part id="ignore" title={m.notice_ignore()}>
         <Ignored notice={notice} />
       </Part>
+      <Story notice={notice} />
       <Said notice={notice} />
       <Papers notice={notice} code={code} />
       <Part id="people" title={m.notice_people()}>
@@ -67,9 +71,57 @@ function By({ notice: { time, isOver } }: Pick<Seen, 'notice'>) {
   if (isOver) return <p className="by">{m.notice_over()}</p>;
   if (!time) return null;
   const day = dayInWords(time.on);
+  if (time.isHeld) return <p className="by">{m.notice_by_held()}</p>;
   if (time.isMet) return <p className="by">{m.notice_by_met()}</p>;
   if (time.isOver) return <p className="by">{m.notice_by_over({ day })}</p>;
   return <p className="by">{time.isSupposed ? m.notice_by_supposed({ day }) : m.notice_by({ day })}</p>;
+}
+
+/** Who must do what, and by when; what she herself must do stands first. */
+function Going({ notice: { limits, inAccount } }: Pick<Seen, 'notice'>) {
+  if (limits.length === 0 && inAccount === null) return null;
+  const yoursFirst = limits.toSorted((a, b) => Number(b.who === 'you') - Number(a.who === 'you'));
+  return (
+    <Part id="going" title={m.case_next()}>
+      <ul className="plain">
+        {yoursFirst.map(({ limit, who, dueOn, isHeld }) => (
+          <li key={`${limit} ${who} ${dueOn}`}>
+            {whoWords[who]()}
+            {': '}
+            {limitWords(limit)}, {isHeld ? m.case_held() : m.case_due({ day: dayInWords(dueOn) })}
+          </li>
+        ))}
+      </ul>
+      {inAccount ? (
+        <p>
+          <a href={here(`/cases/${inAccount}`)}>{m.notice_in_account()}</a>
+        </p>
+      ) : null}
+    </Part>
+  );
+}
+
+/** What happened so far, the newest first. */
+function Story({ notice: { timeline } }: Pick<Seen, 'notice'>) {
+  if (timeline.length === 0) return null;
+  return (
+    <Part id="story" title={m.case_timeline()}>
+      <ul className="plain">
+        {timeline.toReversed().map(({ id, type, on, party, why }) => (
+          <li key={id}>
+            {dayInWords(on)}
+            {': '}
+            {[eventSentence(type), party].filter(Boolean).join(', ')}
+            {why ? (
+              <p className="words" dir="auto">
+                {why}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
 }
 
 function Choices({ notice, code }: Seen) {
@@ -103,11 +155,17 @@ function Sent({ notice: { sent }, code }: Seen) {
   return (
     <Part id="sent" title={m.notice_sent()}>
       <ul className="plain">
-        {sent.map(({ id, kind, number, outcome, why }) => (
+        {sent.map(({ id, kind, number, outcome, why, paperId }) => (
           <li key={id}>
             <a href={below(code, `/sent/${id}`)}>
               {kinds[kind]()}, {number}
             </a>
+            {paperId ? (
+              <>
+                {' '}
+                <a href={`/api/response/${code}/papers/${paperId}`}>PDF</a>
+              </>
+            ) : null}
             {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
           </li>
         ))}

@@ -2,13 +2,13 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import type { NoticeView, noticeReceipt } from '../../contract.ts';
-import { below, Frame, Lines } from './frame.tsx';
+import { below, Costs, Frame, Lines } from './frame.tsx';
 import { kinds, next } from './words.ts';
 
 type ReceiptProps = { notice: NoticeView; code: string; receipt: OutputOf<typeof noticeReceipt> };
 
 /** That we have it: the number, the moment and the hash, to be printed or photographed. */
-export function ReceiptPage({ notice, code, receipt: { id, kind, number, at, hash, isLate, lines } }: ReceiptProps) {
+export function ReceiptPage({ notice, code, receipt: { id, kind, number, at, hash, isLate, lines, costs, paperId } }: ReceiptProps) {
   return (
     <Frame path={`/n/${code}/sent/${id}`} house={notice.house}>
       <h1>{m.notice_done_title()}</h1>
@@ -33,6 +33,12 @@ export function ReceiptPage({ notice, code, receipt: { id, kind, number, at, has
         </dl>
         <Lines all={lines} />
       </section>
+      <Costs all={costs} />
+      {paperId && notice.isVerified ? (
+        <p>
+          <a href={`/api/response/${code}/papers/${paperId}`}>{m.notice_paper_pdf()}</a>
+        </p>
+      ) : null}
       <p>{notice.isVerified ? m.notice_done_mail() : null}</p>
       <p>{m.notice_done_print()}</p>
       <h2>{m.notice_next()}</h2>

@@ -14,6 +14,7 @@ export const choices: Record<Kind, { label: () => string; why: () => string }> =
   refusal: { label: m.notice_do_refusal, why: m.notice_do_refusal_why },
   acceptance: { label: m.notice_do_acceptance, why: m.notice_do_acceptance_why },
   rejection: { label: m.notice_do_rejection, why: m.notice_do_rejection_why },
+  withdrawal_objection: { label: m.notice_do_withdrawal_objection, why: m.notice_do_withdrawal_objection_why },
 };
 
 /** What comes after something was sent. */
@@ -24,11 +25,12 @@ export const next: Record<Kind, () => string> = {
   counterclaim: m.notice_next_answer,
   identity: m.notice_next_office,
   call_back: m.notice_next_call,
-  extension: m.notice_next_office,
+  extension: m.notice_next_extension,
   agreement: m.notice_next_yes,
   refusal: m.notice_next_no,
   acceptance: m.notice_next_yes,
   rejection: m.notice_next_no,
+  withdrawal_objection: m.notice_next_withdrawal,
 };
 
 export const kinds: Record<Kind, () => string> = {
@@ -43,6 +45,7 @@ export const kinds: Record<Kind, () => string> = {
   refusal: m.notice_kind_refusal,
   acceptance: m.notice_kind_acceptance,
   rejection: m.notice_kind_rejection,
+  withdrawal_objection: m.notice_kind_withdrawal_objection,
 };
 
 export const outcomes = {

@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { AnsweredView } from '../../contract/office.ts';
 import { EXTENSION_MAX, type Kind } from '../../contract/words.ts';
@@ -29,7 +31,7 @@ const decisions: Partial<Record<Kind, readonly Outcome[]>> = {
 
 /** One thing that a respondent sent, and what the office may decide about it. For the office's own page and a dispute's. */
 export function Answered({ answer }: { answer: AnsweredView }) {
-  const { id, disputeId, kind, who, number, sentAt, isVerified, isLate, lines, outcome, why } = answer;
+  const { id, disputeId, kind, who, number, sentAt, isVerified, isLate, lines, outcome, why, heldOn } = answer;
   return (
     <Card title={`${kinds[kind]()}: ${who}`}>
       <p id={id}>
@@ -48,6 +50,7 @@ export function Answered({ answer }: { answer: AnsweredView }) {
           ...(outcome ? [{ term: labels[outcome](), said: why }] : []),
         ]}
       />
+      {heldOn ? <Notice>{m.office_response_held({ day: dayInWords(heldOn) })}</Notice> : null}
       {outcome === null && decisions[kind] ? <Decide id={id} kind={kind} outcomes={decisions[kind]} /> : null}
     </Card>
   );

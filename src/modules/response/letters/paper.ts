@@ -1,0 +1,74 @@
+import type { Language } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { moment } from '#platform/mail/letter.ts';
+import type { Content } from '../rules/content.ts';
+import type { PaperKind } from '../rules/words.ts';
+import { kindInWords, type Line, linesOf } from './words.ts';
+
+/** What a respondent sent, as it is printed: the stamp's number and the signer stand in the row of the document too. */
+export type Answered = {
+  kind: PaperKind;
+  content: Content;
+  currency: string;
+  reference: string;
+  number: string;
+  at: Date;
+  party: string;
+  signer: string;
+  hash: string;
+  isLate: boolean;
+  /** In which language she wrote. */
+  language: Language;
+  costs: readonly Line[];
+};
+
+export type PaperPart = { heading: string } | { text: string } | { strong: string } | { rows: (readonly [string, string])[] };
+
+export function paperTitle({ kind, number }: Pick<Answered, 'kind' | 'number'>): string {
+  return `${kindInWords[kind]()}, ${number}`;
+}
+
+const rowsOf = (lines: readonly Line[]) => lines.map(({ label, value }) => [label, value] as const);
+
+/** In her own language, whole: who says what, when it came, and every word as she sent it. */
+export function paperParts(answered: Answered): PaperPart[] {
+  const { kind, content, currency, reference, number, at, party, signer, hash, isLate, costs } = answered;
+  return [
+    {
+      rows: [
+        [m.notice_paper_case(), reference],
+        [m.notice_receipt_number(), number],
+        [m.notice_receipt_at(), moment(at)],
+        [m.notice_paper_from(), party],
+        [m.notice_paper_signer(), signer],
+        [m.notice_receipt_hash(), hash],
+      ],
+    },
+    ...(kind === 'offer' ? [{ strong: m.notice_paper_without_prejudice() }] : []),
+    ...(isLate ? [{ text: m.notice_receipt_late() }] : []),
+    { heading: kindInWords[kind]() },
+    { rows: rowsOf(linesOf(kind, content, currency)) },
+    ...(costs.length > 0 ? [{ heading: m.notice_costs() }, { rows: rowsOf(costs) }] : []),
+    { text: m.notice_paper_as_sent() },
+  ];
+}
+
+/** For whoever reads no Hindi or Marathi: what it is and what was chosen, in English. Her own words are not translated. */
+export function englishFrame({ kind, content, currency, reference, number, at, party, language }: Answered): PaperPart[] {
+  const chosen = { ...content, words: '', heads: [], files: [], name: '' };
+  return [
+    { heading: m.notice_paper_english() },
+    { text: m.notice_paper_english_words({ language: language === 'hi' ? m.notice_language_hi() : m.notice_language_mr() }) },
+    ...(kind === 'offer' ? [{ strong: m.notice_paper_without_prejudice() }] : []),
+    {
+      rows: [
+        [m.notice_paper_case(), reference],
+        [m.notice_paper_what(), kindInWords[kind]()],
+        [m.notice_receipt_number(), number],
+        [m.notice_receipt_at(), moment(at)],
+        [m.notice_paper_from(), party],
+        ...rowsOf(linesOf(kind, chosen, currency)),
+      ],
+    },
+  ];
+}

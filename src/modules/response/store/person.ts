@@ -1,0 +1,76 @@
+import type { Db } from '#platform/db.ts';
+
+// What the notice and its answers hold about one person.
+
+/** Answers of some parties, drafts too. What somebody sent who had not shown to be the party is somebody's else. */
+export async function listAnswersOf(db: Db, partyIds: readonly string[]) {
+  if (partyIds.length === 0) return [];
+  return db
+    .selectFrom('response_answer')
+    .where('party_id', 'in', partyIds)
+    .where((is) => is.or([is('is_verified', '=', true), is('sent_at', 'is', null)]))
+    .orderBy('saved_at')
+    .orderBy('id')
+    .select(['kind', 'content', 'saved_at as savedAt', 'sent_at as sentAt', 'number', 'reference', 'is_late as isLate'])
+    .select(['decided_at as decidedAt', 'outcome', 'why'])
+    .execute();
+}
+
+export async function listPassesOf(db: Db, partyIds: readonly string[]) {
+  if (partyIds.length === 0) return [];
+  return db
+    .selectFrom('response_pass')
+    .where('party_id', 'in', partyIds)
+    .orderBy('created_at')
+    .select(['id', 'created_at as createdAt', 'expires_at as expiresAt', 'ended_at as endedAt'])
+    .execute();
+}
+
+/** Who opened a notice, from which network and with what; never the code that opened it. */
+export async function listReadingsOf(db: Db, passIds: readonly string[]) {
+  if (passIds.length === 0) return [];
+  return db
+    .selectFrom('response_reading')
+    .where('pass_id', 'in', passIds)
+    .orderBy('at')
+    .select(['pass_id as passId', 'at', 'is_verified as isVerified', 'network', 'agent'])
+    .execute();
+}
+
+export async function listSessionsOf(db: Db, passIds: readonly string[]) {
+  if (passIds.length === 0) return [];
+  return db
+    .selectFrom('response_session')
+    .where('pass_id', 'in', passIds)
+    .orderBy('created_at')
+    .select(['pass_id as passId', 'created_at as createdAt', 'expires_at as expiresAt', 'ended_at as endedAt', 'network', 'agent'])
+    .execute();
+}
+
+/** What was begun and never sent is nobody's but hers. */
+export async function dropDraftsOf(tx: Db, partyIds: readonly string[]): Promise<number> {
+  if (partyIds.length === 0) return 0;
+  const rows = await tx
+    .deleteFrom('response_answer')
+    .where('party_id', 'in', partyIds)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** One-time codes and proved browsers of some parties; the ids of the codes, which letters may still be about. */
+export async function dropProofsOf(tx: Db, partyIds: readonly string[]): Promise<{ codes: string[]; sessions: number }> {
+  if (partyIds.length === 0) return { codes: [], sessions: 0 };
+  const passes = tx.selectFrom('response_pass').where('party_id', 'in', partyIds).select('id');
+  const codes = await tx.deleteFrom('response_code').where('pass_id', 'in', passes).returning('id').execute();
+  const sessions = await tx.deleteFrom('response_session').where('pass_id', 'in', passes).returning('id').execute();
+  return { codes: codes.map(({ id }) => id), sessions: sessions.length };
+}
+
+/** From now on the code of these notices opens nothing. */
+export async function endPassesOf(tx: Db, partyIds: readonly string[], at: Date): Promise<number> {
+  if (partyIds.length === 0) return 0;
+  const ending = tx.updateTable('response_pass').set({ ended_at: at }).where('party_id', 'in', partyIds).where('ended_at', 'is', null);
+  return (await ending.returning('id').execute()).length;
+}

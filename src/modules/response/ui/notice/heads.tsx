@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import * as m from '#messages/all.ts';
+import { HEADS_MAX } from '../../contract/words.ts';
+import type { NoticeView } from '../../contract.ts';
+import type { Content } from './content.ts';
+import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
+import { idOf, type Trouble } from './frame.tsx';
+
+const bases = {
+  '': m.filing_interest_none,
+  contract: m.filing_interest_contract,
+  statute: m.filing_interest_statute,
+  discretion: m.filing_interest_discretion,
+} as const;
+
+/** Rows of what for, how much and with what interest; one more is asked from the server, which gives the form back with it. */
+export function Heads({ content, notice, troubles, rows }: ControlProps) {
+  const shown = Math.min(Math.max(rows, content.heads.length, 1), HEADS_MAX);
+  return (
+    <>
+      {Array.from({ length: shown }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <fieldset key={at}>
+          <legend>{at + 1}.</legend>
+          <Cell at={at} name="head" label={m.notice_label_head()} value={content.heads[at]?.head ?? ''} troubles={troubles} />
+          <Cell at={at} name="amount" label={m.notice_label_amount()} value={content.heads[at]?.amount ?? ''} troubles={troubles} />
+          <Interest at={at} head={content.heads[at]} today={notice.today} troubles={troubles} />
+        </fieldset>
+      ))}
+      {shown < HEADS_MAX ? (
+        <p>
+          <input type="hidden" name="rows" value={shown} />
+          <button type="submit" name="intent" value="row" className="second">
+            {m.notice_more_head()}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type InterestProps = {
+  at: number;
+  head: Content['heads'][number] | undefined;
+  today: NoticeView['today'];
+  troubles: readonly Trouble[];
+};
+
+/** The same footing as a claim may have; closed until somebody wants it, and open where there is something to mend. */
+function Interest({ at, head, today, troubles }: InterestProps) {
+  const id = `f-heads-${at}-interestBasis`;
+  const isWrong = troubles.some(({ field }) => field.startsWith(`heads.${at}.interest`));
+  return (
+    <details open={isWrong || Boolean(head?.interestBasis)}>
+      <summary>{m.filing_interest()}</summary>
+      <div className="field">
+        <label htmlFor={id}>{m.filing_interest_basis()}</label>
+        <select id={id} name="headBasis" defaultValue={head?.interestBasis ?? ''}>
+          {Object.entries(bases).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Cell at={at} name="interestRate" label={m.filing_interest_rate()} value={head?.interestRate ?? ''} troubles={troubles} />
+      <Cell at={at} name="interestFrom" label={m.filing_interest_from()} value={head?.interestFrom ?? ''} troubles={troubles} max={today} />
+    </details>
+  );
+}
+
+const controls = { head: 'head', amount: 'headAmount', interestRate: 'headRate', interestFrom: 'headFrom' } as const;
+
+type CellProps = {
+  at: number;
+  name: keyof typeof controls;
+  label: ReactNode;
+  value: string;
+  troubles: readonly Trouble[];
+  max?: string;
+};
+
+function Cell({ at, name, label, value, troubles, max }: CellProps) {
+  const id = `f-${idOf(`heads.${at}.${name}`)}`;
+  const mend = mendOf(troubles, `heads.${at}.${name}`);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={controls[name]}
+        type={name === 'interestFrom' ? 'date' : 'text'}
+        max={max}
+        defaultValue={value}
+        inputMode={name === 'amount' || name === 'interestRate' ? 'decimal' : undefined}
+        aria-invalid={mend ? true : undefined}
+        aria-describedby={describedBy(id, { hint: false, mend: Boolean(mend) })}
+      />
+      <Mend id={id}>{mend}</Mend>
+    </div>
+  );
+}

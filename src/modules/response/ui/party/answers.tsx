@@ -1,0 +1,50 @@
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { Moment } from '#ui/desk/moment.tsx';
+import type { responsesOfDispute } from '../../contract/office.ts';
+import { kinds, outcomes } from '../notice/words.ts';
+
+type Answers = OutputOf<typeof responsesOfDispute>['answers'];
+
+/** What the respondents sent, word for word, for the side that is told of it. The papers with it stand among the documents. */
+export function AnswersOfCase({ answers }: { answers: Answers }) {
+  if (answers.length === 0) return null;
+  return (
+    <Card title={m.case_answers()}>
+      <ul className="ds-plain">
+        {answers.map((answer) => (
+          <li key={answer.id}>
+            <Answer answer={answer} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Answer({ answer: { kind, who, number, sentAt, isLate, lines, outcome, why } }: { answer: Answers[number] }) {
+  return (
+    <section>
+      <h3>
+        {kinds[kind]()}: <span dir="auto">{who}</span>
+      </h3>
+      <p className="t2">
+        <Moment at={sentAt} />, {number} {isLate ? <Badge tone="warn">{m.case_answers_late()}</Badge> : null}
+      </p>
+      <DefinitionList
+        facts={lines.map(({ label, value }) => ({
+          term: label,
+          said: (
+            <span className="ds-said" dir="auto">
+              {value}
+            </span>
+          ),
+        }))}
+      />
+      {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
+    </section>
+  );
+}
