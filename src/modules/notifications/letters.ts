@@ -35,6 +35,7 @@ const sentences: Record<NoticeWords, () => string> = {
   refund_to_send: m.notice_refund_to_send,
   erasure_asked: m.notice_erasure_asked,
   dispute_assigned: m.notice_dispute_assigned,
+  dispute_removed: m.notice_dispute_removed,
   dispute_work: m.notice_dispute_work,
   dispute_moved: m.notice_dispute_moved,
   dispute_due: m.notice_dispute_due,

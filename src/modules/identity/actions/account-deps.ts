@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts';
+import type { LetterKind } from '#platform/outbox.ts';
 import type { KeptByLaw } from '../rules/erasure.ts';
 import type { IdentityDeps } from './deps.ts';
 
@@ -16,6 +17,8 @@ export type PersonEraser = {
   keeps(db: Db, personId: string): Promise<readonly KeptByLaw[]>;
   /** In the transaction of the erasure. Gives how much went, for the record. */
   erase(tx: Db, erasing: Erasing): Promise<Readonly<Record<string, number>>>;
+  /** Letters that are not her account's and go out all the same: what a party of an open dispute must receive. */
+  spares?: readonly LetterKind[];
 };
 export type PersonErasers = Readonly<Record<string, PersonEraser>>;
 

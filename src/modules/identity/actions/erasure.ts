@@ -78,10 +78,11 @@ async function eraseAccount(tx: Db, personId: string, at: Date): Promise<void> {
 
 type Last = { erasureId: string; person: { email: string | null; phone: string | null; language: Language }; at: Date };
 
-/** The last letter, with what stays and why. What else was on its way to her is of an account that is no more. */
-async function tellOnceMore({ newId }: ErasureDeps, tx: Db, { erasureId, person, at }: Last): Promise<void> {
+/** The last letter, with what stays and why. What else was on its way to her account goes; what a party must receive goes out. */
+async function tellOnceMore({ newId, personErasers }: ErasureDeps, tx: Db, { erasureId, person, at }: Last): Promise<void> {
   const { email, phone, language } = person;
-  await dropOwed(tx, { about: [], to: [email, phone].filter((one) => one !== null) });
+  const spared = Object.values(personErasers).flatMap(({ spares = [] }) => spares);
+  await dropOwed(tx, { about: [], to: [email, phone].filter((one) => one !== null), spared });
   const recipient = email ?? phone;
   if (recipient === null) return;
   await speaking(language, () => owe(tx, { id: newId(), kind: 'identity_erased', refers_to: erasureId, recipient }, at));

@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { type KeptByLaw, keptByLaw } from '../rules/erasure.ts';
+import { keptByLaw } from '../rules/erasure.ts';
 import { Moment, Proof, proofErrors, proofSentences } from './shapes.ts';
 
 const Request = z.object({
   state: z.enum(['asked', 'confirmed', 'withdrawn', 'done']),
   ...{ askedAt: Moment, dueAt: Moment, doneAt: z.nullable(Moment) },
 });
-
-/** Why each thing stays. */
-export const keptSentences: Record<KeptByLaw, () => string> = {
-  record: m.mydata_kept_record,
-  logs: m.mydata_kept_logs,
-  claims: m.mydata_kept_claims,
-  enquiry: m.mydata_kept_enquiry,
-  panel: m.mydata_kept_panel,
-  notice: m.mydata_kept_notice,
-};
 
 export const myData = endpoint({
   method: 'GET',

@@ -105,18 +105,23 @@ export const passwordSignIn = endpoint({
   },
 });
 
+/** To be sent something to sign in with. */
+const lettering = {
+  input: z.strictObject({ username: username(), agrees: agrees() }),
+  output: Ticket,
+  status: 202,
+  check: (form: Typed) => usernameProblem(form) ?? agreementProblem(form),
+  errors: { ...usernameErrors, ...agreementErrors, ...limitErrors },
+  sentences: { ...usernameSentences, ...agreementSentences, ...limitSentences },
+} as const;
+
 export const codeRequest = endpoint({
   method: 'POST',
   path: '/api/identity/codes',
   needs: 'visit',
   summary: 'Have a code of six digits sent to sign in with. The answer is the same whether there is an account or not.',
   source: 'ASVS 5.0, V6.6; V6.3.8',
-  input: z.strictObject({ username: username(), agrees: agrees() }),
-  output: Ticket,
-  status: 202,
-  check: (form) => usernameProblem(form) ?? agreementProblem(form),
-  errors: { ...usernameErrors, ...agreementErrors, ...limitErrors },
-  sentences: { ...usernameSentences, ...agreementSentences, ...limitSentences },
+  ...lettering,
 });
 
 export const codeSignIn = endpoint({
@@ -138,12 +143,7 @@ export const linkRequest = endpoint({
   needs: 'visit',
   summary: 'Have a link sent to sign in with. The answer is the same whether there is an account or not.',
   source: 'ASVS 5.0, V6.6; V6.3.8',
-  input: z.strictObject({ username: username(), agrees: agrees() }),
-  output: Ticket,
-  status: 202,
-  check: (form) => usernameProblem(form) ?? agreementProblem(form),
-  errors: { ...usernameErrors, ...agreementErrors, ...limitErrors },
-  sentences: { ...usernameSentences, ...agreementSentences, ...limitSentences },
+  ...lettering,
 });
 
 export const linkSignIn = endpoint({

@@ -2,21 +2,13 @@ import * as m from '#messages/all.ts';
 import { type Envelope, letter, moment } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
+import { keptWords } from '../contract/kept-words.ts';
 import type { KeptByLaw } from '../rules/erasure.ts';
-
-const reasonsFor: Record<KeptByLaw, () => string> = {
-  record: m.mydata_kept_record,
-  logs: m.mydata_kept_logs,
-  claims: m.mydata_kept_claims,
-  enquiry: m.mydata_kept_enquiry,
-  panel: m.mydata_kept_panel,
-  notice: m.mydata_kept_notice,
-};
 
 /** The last letter to somebody whose account is gone: that it is, and what a law keeps of her. */
 export function erased(to: Envelope, { at, kept }: { at: Date; kept: readonly KeptByLaw[] }): Mail {
   const intro = m.mail_erased_intro({ name: institution.name, when: moment(at) });
-  const reasons = kept.map((one) => reasonsFor[one]());
+  const reasons = kept.map((one) => keptWords[one]());
   if (to.to.startsWith('+')) return { id: to.id, to: to.to, subject: '', text: [intro, m.mydata_kept(), ...reasons].join('\n'), html: '' };
   return letter(to, {
     subject: m.mail_erased_subject({ name: institution.name }),

@@ -486,7 +486,7 @@ test('an erasure asks every part while the address is still known, and keeps in 
     { post: { keeps: async () => ['enquiry'], erase }, other: nothing },
     { email: 'ada@gone.example' },
   );
-  expect(shown).toEqual(['record', 'logs', 'claims', 'enquiry']);
+  expect(shown).toEqual(['record', 'logs', 'enquiry']);
   expect(await carryOut()).toBe(1);
   expect(seen).toEqual(['ada@gone.example']);
   const request = await database.db
@@ -501,7 +501,7 @@ test('an erasure asks every part while the address is still known, and keeps in 
     .where('act', '=', 'erasure.done')
     .select('details')
     .executeTakeFirstOrThrow();
-  expect(act.details).toEqual({ request: request.id, kept: 'record logs claims enquiry', 'post.letters': 2 });
+  expect(act.details).toEqual({ request: request.id, kept: 'record logs enquiry', 'post.letters': 2 });
 });
 
 test('the last letter says in her language that it is done and why something stays; what else was on its way to her is dropped', async () => {

@@ -40,11 +40,14 @@ export function mayErase(holder: { isStaff: boolean; erasedAt: Date | null }): b
 }
 
 /** What stays after an erasure, each with the law that wants it; the sentences are the contract's. */
-export const keptByLaw = ['record', 'logs', 'claims', 'enquiry', 'panel', 'notice'] as const;
+export const keptByLaw = [
+  ...(['record', 'logs', 'dispute', 'claims', 'service', 'invoices'] as const),
+  ...(['enquiry', 'panel', 'notice'] as const),
+] as const;
 export type KeptByLaw = (typeof keptByLaw)[number];
 
 /** Of everybody; the rest is said by the part of the house that has something to keep. */
-const ofEverybody: readonly KeptByLaw[] = ['record', 'logs', 'claims'];
+const ofEverybody: readonly KeptByLaw[] = ['record', 'logs'];
 
 /** Each once, in the order in which they are told. */
 export function keptOf(parts: readonly KeptByLaw[]): KeptByLaw[] {

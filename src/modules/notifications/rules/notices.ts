@@ -32,6 +32,7 @@ export type NoticeWords =
   | 'refund_to_send'
   | 'erasure_asked'
   | 'dispute_assigned'
+  | 'dispute_removed'
   | 'dispute_work'
   | 'dispute_moved'
   | 'dispute_due';
@@ -172,6 +173,7 @@ export const noticeRules: Record<ActName, Decided | null> = {
   // The institution's own people did it, or see it on their page of the filing.
   'filing.institution_made': null,
   'filing.institution_changed': null,
+  'filing.institution_closed': null,
   'filing.member_added': null,
   'filing.member_ended': null,
   'filing.rows_accepted': null,
@@ -182,9 +184,12 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'notice.another_found': inDispute,
   'notice.called_back': null,
   'dispute.officer_assigned': office('dispute_assigned'),
+  'dispute.officer_given': office('dispute_assigned'),
+  'dispute.officer_removed': office('dispute_removed'),
   'dispute.submitted': inDispute,
   'dispute.registration_paid': inDispute,
   'dispute.registration_waived': inDispute,
+  'dispute.registration_not_due': inDispute,
   'dispute.registration_lapsed': inDispute,
   'dispute.defects_noted': inDispute,
   'dispute.resubmitted': inDispute,
@@ -233,6 +238,8 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'dispute.document_issued': null,
   'dispute.document_opened': null,
   'dispute.reminded': { asRole: office('dispute_due'), byName: quiet(own('account', 'dispute_due')) },
+  // Nobody but the officer is told: the party is no account any more.
+  'dispute.account_erased': office('dispute_work'),
   'dispute.limit_missed': { asRole: office('dispute_due'), byName: quiet(own('account', 'dispute_due')) },
 
   // The queue shows what of these waits for somebody; what they lead to is an event of the dispute, which is told.

@@ -6,7 +6,8 @@ import { Card } from '#ui/desk/card.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
-import { type erasure, keptSentences } from '../../contract/my-data.ts';
+import { keptWords } from '../../contract/kept-words.ts';
+import type { erasure } from '../../contract/my-data.ts';
 import { ProofField } from './proof-field.tsx';
 import { Answer, type Said } from './said.tsx';
 import './sheet.css';
@@ -28,10 +29,25 @@ export function MyData({ erasure: own, fresh, zone, said }: MyDataProps) {
       </Card>
       <Card title={m.mydata_erase()}>
         <p>{m.mydata_erase_lead()}</p>
+        {own.kept.includes('dispute') ? <OpenDispute /> : null}
         <Kept kept={own.kept} />
         <Request own={own} fresh={fresh} zone={zone} said={said} />
       </Card>
     </div>
+  );
+}
+
+/** Before she asks, and in plain words: the dispute does not end with her account. */
+function OpenDispute() {
+  return (
+    <Notice tone="warn" title={m.mydata_dispute_title()}>
+      <ul className="acc-kept">
+        <li>{m.mydata_dispute_goes_on()}</li>
+        <li>{m.mydata_dispute_access()}</li>
+        <li>{m.mydata_dispute_notices()}</li>
+        <li>{m.mydata_dispute_instead()}</li>
+      </ul>
+    </Notice>
   );
 }
 
@@ -41,7 +57,7 @@ function Kept({ kept }: { kept: Erasure['kept'] }) {
       <p>{m.mydata_kept()}</p>
       <ul className="acc-kept">
         {kept.map((one) => (
-          <li key={one}>{keptSentences[one]()}</li>
+          <li key={one}>{keptWords[one]()}</li>
         ))}
       </ul>
     </>
