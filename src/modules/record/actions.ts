@@ -4,7 +4,7 @@ import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
 import type { ActName } from './rules/acts.ts';
 import { type Break, endBreak, firstBreak, GENESIS, type Kept, type Link, linkText, type SubjectKind } from './rules/chain.ts';
-import { type ActRow, addLinks, type Cursor, isActAfter, listActsAfter, lockChain, setEnd } from './store/acts.ts';
+import { type ActRow, addLinks, type Cursor, isActAfter, listActsAfter, lockChain } from './store/acts.ts';
 import { countActs, type End, type Filter, findAt, listActs, listAlong, listEmptied, listEnds, type Place } from './store/reading.ts';
 
 export type { Break, Kept } from './rules/chain.ts';
@@ -63,8 +63,7 @@ async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Pr
     head = sha256(linkText(link, previousHash));
     return { ...link, previousHash, hash: head };
   });
-  await addLinks(tx, links);
-  await setEnd(tx, chain, { length: number, head });
+  await addLinks(tx, { chain, links, length: number, head });
 }
 
 /** The acts that somebody asks for, the newest first, from before an act on. */

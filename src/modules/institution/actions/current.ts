@@ -29,6 +29,15 @@ export async function currentSetting<K extends SettingKind>(db: Db, kind: K, now
   return current;
 }
 
+/**
+ * Lets a transaction take for granted what was looked up outside of it at most ten seconds ago: for whoever opens one for each
+ * of many rows, all of which are judged by the same.
+ */
+export function lendSettings(from: Db, to: Db): void {
+  const known = seen.get(from);
+  if (known) seen.set(to, new Map(known));
+}
+
 /** Forgets what was looked up, after a version was put in force. */
 export function forgetSetting(db: Db, kind: SettingKind): void {
   seen.get(db)?.delete(kind);

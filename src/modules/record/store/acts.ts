@@ -4,44 +4,60 @@ import type { Link } from '../rules/chain.ts';
 
 /** Locks the end of a chain, which is begun if it is not there, until the transaction is over. */
 export async function lockChain(tx: Db, chain: string, genesis: string): Promise<{ length: number; head: string }> {
-  await tx
-    .insertInto('record_chain')
-    .values({ chain, head: Buffer.from(genesis, 'hex') })
-    .onConflict((same) => same.column('chain').doNothing())
-    .execute();
-  const row = await tx.selectFrom('record_chain').where('chain', '=', chain).selectAll().forNoKeyUpdate().executeTakeFirstOrThrow();
-  return { length: Number(row.length), head: row.head.toString('hex') };
+  const { rows } = await sql<End>`
+    with begun as (insert into record_chain (chain, head) values (${chain}, ${Buffer.from(genesis, 'hex')})
+      on conflict (chain) do nothing returning length, head)
+    select length, head from begun
+    union all
+    select length, head from (select length, head from record_chain where chain = ${chain} for no key update) as held`.execute(tx);
+  // Whoever waited for somebody else to begin it cannot see it in the statement in which she waited.
+  return endOf(rows[0] ?? (await holdChain(tx, chain)));
 }
 
-export async function addLinks(tx: Db, links: readonly (Link & { previousHash: string; hash: string })[]): Promise<void> {
+type End = { length: bigint; head: Buffer };
+
+function holdChain(tx: Db, chain: string): Promise<End> {
+  const query = tx.selectFrom('record_chain').where('chain', '=', chain).select(['length', 'head']);
+  return query.forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+function endOf({ length, head }: End): { length: number; head: string } {
+  return { length: Number(length), head: head.toString('hex') };
+}
+
+export type NewLink = Link & { previousHash: string; hash: string };
+
+export type Longer = { chain: string; links: readonly NewLink[]; length: number; head: string };
+
+/** Keeps acts and the end of their chain behind them, in one statement. */
+export async function addLinks(tx: Db, { chain, links, length, head }: Longer): Promise<void> {
   await tx
-    .insertInto('record_act')
-    .values(
-      links.map((link) => ({
-        id: link.id,
-        chain: link.chain,
-        number: BigInt(link.number),
-        at: link.at,
-        act: link.act,
-        subject_kind: link.subject.kind,
-        subject_id: link.subject.id,
-        by_person: link.by.personId,
-        by_role: link.by.role,
-        from_state: link.from,
-        to_state: link.to,
-        why: link.why,
-        details: JSON.stringify(link.details),
-        tells: [...link.tells],
-        previous_hash: Buffer.from(link.previousHash, 'hex'),
-        hash: Buffer.from(link.hash, 'hex'),
-      })),
-    )
+    .with('kept', (db) => db.insertInto('record_act').values(links.map(rowOf)))
+    .updateTable('record_chain')
+    .set({ length: BigInt(length), head: Buffer.from(head, 'hex') })
+    .where('chain', '=', chain)
     .execute();
 }
 
-export async function setEnd(tx: Db, chain: string, end: { length: number; head: string }): Promise<void> {
-  const set = { length: BigInt(end.length), head: Buffer.from(end.head, 'hex') };
-  await tx.updateTable('record_chain').set(set).where('chain', '=', chain).execute();
+function rowOf(link: NewLink) {
+  return {
+    id: link.id,
+    chain: link.chain,
+    number: BigInt(link.number),
+    at: link.at,
+    act: link.act,
+    subject_kind: link.subject.kind,
+    subject_id: link.subject.id,
+    by_person: link.by.personId,
+    by_role: link.by.role,
+    from_state: link.from,
+    to_state: link.to,
+    why: link.why,
+    details: JSON.stringify(link.details),
+    tells: [...link.tells],
+    previous_hash: Buffer.from(link.previousHash, 'hex'),
+    hash: Buffer.from(link.hash, 'hex'),
+  };
 }
 
 export type Cursor = { xid: string; id: string };
