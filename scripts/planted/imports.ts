@@ -43,6 +43,9 @@ export const importFaults: Fault[] = [
   }),
   arrow('a route asks the store', 'routes-call-one-action', { 'src/modules/fees/routes/planted.ts': '../store/planted-innocent.ts' }),
   arrow('a letter asks the store', 'letters-know-words-alone', { 'src/modules/fees/letters/planted.ts': '../store/planted-innocent.ts' }),
+  arrow('a letter knows an endpoint', 'letters-know-words-alone', {
+    'src/modules/fees/letters/planted-wire.ts': '../contract/planted-innocent.ts',
+  }),
   arrow('a screen calls an action', 'module-ui-shows-contracts', {
     'src/modules/fees/ui/planted-action.tsx': '../actions/planted-innocent.ts',
     'src/modules/fees/actions/planted-innocent.ts': kernel,

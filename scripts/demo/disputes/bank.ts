@@ -12,7 +12,7 @@ import { addressFrom } from './matters.ts';
 /** An invented lender that files many disputes at once. */
 const ENTRY = {
   ...{ name: 'Sahyadri Finance Ltd', kind: 'company', registration: 'DEMO-0001', email: 'recovery@sahyadri-finance.example', mobile: '' },
-  ...{ address: '9 Canal Street, Fort, Mumbai 400001', language: 'en' },
+  ...{ address: '9 Canal Street, Fort, Mumbai 400001', language: 'en', state: '27' },
 } as const;
 
 /** What becomes of the rows of an institution, batch by batch: how long ago it was sent, and how many take which course. */

@@ -17,10 +17,12 @@ export type Wanted = { process: Process; clause: Clause; respondents: number; cl
 /** Whoever files: for herself or for a business. With an account she is signed in; without, a mailed link proves her address. */
 export type Filer = { who: Named; business: string | null; account: Person | null };
 
+/** GST's number of the state in which all addresses of the demonstration are. */
+const MAHARASHTRA = '27';
 const wishes: Record<Process, string> = { arbitration: 'decision', mediation: 'talk', conciliation: 'proposal' };
 const blank = {
   ...{ kind: 'person', name: '', registration: '', language: 'en', email: '', emailAgreedIn: '', mobile: '', mobileAgreedIn: '' },
-  ...{ post: '', postAgreedIn: '', repName: '', repFirm: '', repEmail: '', repMobile: '' },
+  ...{ post: '', postAgreedIn: '', state: '', gstin: '', repName: '', repFirm: '', repEmail: '', repMobile: '' },
 };
 const CLAUSES: Record<Exclude<Clause, 'none'>, string> = {
   ours: 'Any dispute out of this agreement shall be decided by arbitration administered by MUNCH, Mumbai, under its rules.',
@@ -67,11 +69,11 @@ function ownParties({ chance, person }: Around, { who, business }: Filer, count:
   const counsel = chance.percent(30) ? person() : null;
   const own = {
     ...{ ...blank, kind: business ? 'company' : 'person', name: business ?? who.name, email: who.email },
-    ...{ mobile: `+91${who.phone}`, post: addressFrom(chance) },
+    ...{ mobile: `+91${who.phone}`, post: addressFrom(chance), state: MAHARASHTRA },
     ...(counsel ? { repName: counsel.name, repFirm: `${counsel.last} Chambers`, repEmail: counsel.email } : {}),
   };
   const partners = Array.from({ length: count - 1 }, () => person());
-  return [own, ...partners.map(({ name, email }) => ({ ...blank, name, email, post: addressFrom(chance) }))];
+  return [own, ...partners.map(({ name, email }) => ({ ...blank, name, email, post: addressFrom(chance), state: MAHARASHTRA }))];
 }
 
 function otherParty({ chance, person }: Around, { isReachable }: Wanted, language: Language) {

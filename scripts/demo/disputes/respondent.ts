@@ -1,5 +1,5 @@
 import { dayAt } from '../../../src/kernel/dates.ts';
-import { type Content, EMPTY } from '../../../src/modules/response/rules/content.ts';
+import { type Content, EMPTY, NO_HEAD } from '../../../src/modules/response/rules/content.ts';
 import type { Kind } from '../../../src/modules/response/rules/words.ts';
 import { ask } from '../door.ts';
 import { dayAfter } from '../times.ts';
@@ -82,7 +82,7 @@ function contentFor({ desk: { chance, house } }: Case, { name, language }: Party
     answer: { stance: chance.one(['deny', 'part', 'part', 'admit']), words: words.answer },
     objection: { grounds: [chance.one(['no_agreement', 'other_institution', 'not_covered'])], words: words.objection },
     offer: { shape: 'instalments', amount: '60000', count: '6', firstOn: dayAfter(today, 20), words: words.offer },
-    counterclaim: { heads: [{ head: 'Loss of a buyer', amount: '85000' }], words: words.counterclaim },
+    counterclaim: { heads: [{ ...NO_HEAD, head: 'Loss of a buyer', amount: '85000' }], words: words.counterclaim },
     identity: { reason: chance.one(['another', 'moved']), words: '' },
     call_back: { day: dayAfter(today, 2), part: 'afternoon', phone: '+915555501234', language },
     extension: { days: '7', words: words.time },
