@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // The default is a core less: on two cores one file at a time.
+          maxWorkers: 2,
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/*.test.ts', 'content/**/*.test.ts'],
         },
       },

@@ -108,7 +108,7 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     clocks: modules,
     fees: { ...modules, ...change.fees },
     disputes: modules,
-    filing: modules,
+    filing: { ...modules, razorpay: change.fees?.razorpay ?? null },
     batches: modules,
     response: modules,
     service: modules,

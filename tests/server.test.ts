@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { openLog } from '#platform/log.ts';
-import { endpoints } from '../src/server.ts';
+import { contentPolicy } from '#platform/security.ts';
+import { endpoints, policyOf } from '../src/server.ts';
 import { appWith as appOn } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -163,6 +164,17 @@ test('the OpenAPI document names every endpoint, its limits and its refusals', a
   expect(schema?.properties.message?.maxLength).toBe(5000);
   expect(schema?.additionalProperties).toBe(false);
   expect(contact?.responses['422']?.description).toContain('Phone must be 10 digits!');
+});
+
+test('a form may end on our own pages, and on the payment provider’s where one is set up', () => {
+  const form = (razorpayKeyId: string | undefined) =>
+    contentPolicy(policyOf({ ...settings, razorpayKeyId }))
+      .split('; ')
+      .find((one) => one.startsWith('form-action'));
+  expect(form(undefined)).toBe("form-action 'self'");
+  expect(form('rzp_live_1')).toBe("form-action 'self' https://rzp.io https://*.razorpay.com");
+  // No script of theirs runs on a page of ours, and none of ours speaks with them.
+  expect(contentPolicy(policyOf({ ...settings, razorpayKeyId: 'rzp_live_1' })).match(/razorpay/g)).toHaveLength(1);
 });
 
 test('the reference can be read without anything from elsewhere', async () => {

@@ -67,10 +67,12 @@ test('a newcomer files for two against two with five files, on a phone without J
   await field(page, 'Your own e-mail address').fill('asha@example.org');
   await field(page, 'Full name').fill('Asha Rao');
   await page.locator('[name="parties.0.email"]').fill('asha@example.org');
+  await page.locator('[name="parties.0.state"]').selectOption('27');
   await press(page, 'Add another claimant');
   expect(await page.locator('[name="parties.0.name"]').inputValue()).toBe('Asha Rao');
   await page.locator('[name="parties.1.name"]').fill('Vikram Rao');
   await page.locator('[name="parties.1.mobile"]').fill('98200 12345');
+  await page.locator('[name="parties.1.state"]').selectOption('29');
   await shot(page, '02-you');
   await next(page);
 
@@ -193,6 +195,7 @@ test('somebody without a mouse files from the keyboard, and no page breaks a rul
   await type(page, '[name="address"]', 'kiran@example.org');
   await type(page, '[name="parties.0.name"]', 'Kiran Lender');
   await type(page, '[name="parties.0.email"]', 'kiran@example.org');
+  await type(page, '[name="parties.0.state"]', 'Maharashtra');
   await look('you');
   await go(page);
   await heading(page, 'The other side');

@@ -65,6 +65,16 @@ test('the switch keeps the page, its question and its place', async () => {
   await page.context().close();
 });
 
+test('whoever presses the switch before React has come keeps the question and the place, too', async () => {
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  // React is never delivered: what is pressed is pressed before it.
+  await page.route(/\/assets\/(?!wake).*\.js$/, (route) => route.abort());
+  await page.goto('/faqs?from=mail#loan');
+  await page.locator('footer .langs').getByRole('link', { name: 'मराठी' }).click();
+  await page.waitForURL('**/mr/faqs?from=mail#loan');
+  await page.context().close();
+});
+
 test('a page in Hindi wakes without a complaint, and walks on in Hindi', async () => {
   const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
   const complaints: string[] = [];

@@ -135,14 +135,29 @@ test('a code that is none says so, and a counterclaim grows by a row without los
   expect(await page.getByLabel('What for').first().inputValue()).toBe('Deposit');
   await page.getByLabel('What for').nth(1).fill('Transport');
   await page.getByLabel('Amount').nth(1).fill('1500.50');
+  await page.getByText('Do you ask for interest on it?').first().click();
+  await page.getByLabel('On what footing').first().selectOption('As the contract says');
   await page.getByLabel('In your own words').fill('They kept my deposit.');
+  await page.getByRole('button', { name: 'Save and read it over' }).click();
+  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
+    'Please give the yearly rate of the contract, from 0.01 to 200.',
+  ]);
+  await page.getByLabel('Per cent a year').first().fill('12.5');
   await isFlawless(page);
   await page.getByRole('button', { name: 'Save for later' }).click();
   expect(await page.getByRole('status').textContent()).toContain('Saved.');
   await page.getByRole('button', { name: 'Save and read it over' }).click();
+  expect(await page.getByText('None. Nothing is due now.').isVisible()).toBe(true);
   await shot(page, '9-counterclaim');
+  await isFlawless(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect(await page.getByText('₹1,500.50').isVisible()).toBe(true);
+  expect(await page.getByText('₹20,000, interest by contract, 12.5 % a year').isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Keep it as a PDF' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Back to the notice' }).click();
+  expect(await page.locator('#story').isVisible()).toBe(true);
+  await shot(page, '9-after');
+  await isFlawless(page);
   await page.context().close();
 });
 

@@ -167,6 +167,35 @@ describe.each([1440, 360])('an officer at %i px', (width) => {
   }, 240_000);
 });
 
+test('the registrar gives a dispute to an officer and takes it back, each with a reason, on a phone without JavaScript too', async () => {
+  const { id, reference } = await filed('Shared Traders');
+  for (const options of [{ viewport: { width: 1440, height: 900 } }, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false }]) {
+    const page = await enter(rhea, '/office/disputes?officer=nobody', options);
+    expect(await page.textContent('main')).toContain(reference);
+    await page.goto(`/office/disputes/${id}`);
+    const card = page
+      .locator('.crd, section')
+      .filter({ has: page.getByRole('heading', { name: 'Officer', exact: true }) })
+      .last();
+    await card.getByText('Give it to an officer, or take it back').click();
+    await card.getByLabel('To whom').selectOption({ label: 'Omar Officer' });
+    await card.getByRole('button', { name: 'Record it' }).click();
+    await problem(page).waitFor();
+    expect(await card.getByLabel('To whom').locator('option:checked').textContent()).toBe('Omar Officer');
+    if (options.javaScriptEnabled !== false) expect(await complaintsOf(page)).toEqual([]);
+    await card.getByLabel('Reason').fill('He knows the trade.');
+    await card.getByRole('button', { name: 'Record it' }).click();
+    await card.getByText('It is with Omar Officer.').waitFor();
+    expect(await page.textContent('main')).toContain('The registrar gave it to an officer · Omar Officer');
+    await card.getByText('Give it to an officer, or take it back').click();
+    await card.getByLabel('To whom').selectOption('');
+    await card.getByLabel('Reason').fill('He is on leave.');
+    await card.getByRole('button', { name: 'Record it' }).click();
+    await card.getByText('It is with nobody.').waitFor();
+    await page.context().close();
+  }
+});
+
 test('the claimant’s page of defects reads well in each language, at 360 px', async () => {
   const { id } = await filed('Language Traders');
   await site.db

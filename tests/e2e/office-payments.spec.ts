@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueInvoice } from '#modules/fees/actions/invoices.ts';
 import { rupees } from '#modules/fees/rules/money.ts';
 import { signedIn, signInBrowser } from '../cast.ts';
+import { aFiling, disputesDeps, opened } from '../disputes.ts';
 import { complaintsOf } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -90,4 +91,28 @@ test('money without an invoice waits where accounts sees it, and is matched by t
   await page.getByRole('button', { name: 'Use it for this invoice' }).press('Enter');
   await page.getByText('Matched.').waitFor();
   expect(await dueOf(id)).toBe(0n);
+});
+
+test('on a phone and without JavaScript the registrar chooses the schedule, says who bears the stamp duty, and bills in shares', async () => {
+  const { id } = await opened(await disputesDeps(site.db, { now: new Date() }), aFiling());
+  const page = await pageOf('registrar', { ...PHONE, javaScriptEnabled: false });
+  await page.goto(`/office/disputes/${id}/money`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('combobox', { name: 'Schedule' }).selectOption('fourth_schedule variable_only');
+  await page.getByRole('textbox', { name: 'Reason' }).first().fill('Agreed in writing.');
+  await page.getByRole('button', { name: 'Choose this schedule' }).click();
+  await page.getByText('The schedule was chosen.').waitFor();
+  await page.getByRole('combobox', { name: 'Payer' }).selectOption({ label: 'Ben Borrower' });
+  await page.getByRole('textbox', { name: 'Reason' }).last().fill('By the agreement.');
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await page.getByText('Decided: Ben Borrower').waitFor();
+  await page.getByLabel('What stands on the invoice').fill('Deposit for the tribunal');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('8,000');
+  await page.getByRole('button', { name: 'Issue', exact: true }).click();
+  await page.getByText('Issued: MU/').waitFor();
+  const shares = await site.db.selectFrom('fees_invoice').where('dispute_id', '=', id).select('total').execute();
+  expect(shares.map(({ total }) => total)).toEqual([rupees(4_000), rupees(4_000)]);
+  const desk = await pageOf('registrar');
+  await desk.goto(`/office/disputes/${id}/money`);
+  expect(await complaintsOf(desk)).toEqual([]);
 });

@@ -1,0 +1,3 @@
+import { pagesAreAccessible } from './accessible.ts';
+
+pagesAreAccessible('mr', [360]);

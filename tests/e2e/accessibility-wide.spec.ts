@@ -1,0 +1,3 @@
+import { pagesAreAccessible } from './accessible.ts';
+
+pagesAreAccessible('en', [768, 1440]);
