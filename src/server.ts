@@ -13,12 +13,15 @@ import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
 import { disputesLetters } from '#modules/disputes/jobs.ts';
 import {
   type DisputesDeps,
+  disputesDataOf,
   disputesEndpoints,
+  disputesEraser,
   disputesPages,
   disputesRoutes,
   type Listener,
   moneyListener,
   moneyOf,
+  ownPartiesOf,
   writeToParties,
 } from '#modules/disputes/routes.ts';
 import { consultationJobs, consultationLetters } from '#modules/enquiries/jobs/consultations.ts';
@@ -31,7 +34,7 @@ import {
   enquiriesRoutes,
   publicForms,
 } from '#modules/enquiries/routes.ts';
-import { type FeesDeps, feesEndpoints, feesForms, feesRoutes, type MoneyDeps } from '#modules/fees/routes.ts';
+import { type FeesDeps, feesDataOf, feesEndpoints, feesEraser, feesForms, feesRoutes, type MoneyDeps } from '#modules/fees/routes.ts';
 import { batchJobs } from '#modules/filing/jobs/batches.ts';
 import { filingJobs, filingLetters } from '#modules/filing/jobs.ts';
 import { type BatchesDeps, batchEndpoints, batchPages, batchRoutes } from '#modules/filing/routes/batches.ts';
@@ -61,9 +64,25 @@ import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/
 import { panelJobs, panelLetters } from '#modules/panel/jobs.ts';
 import { type PanelDeps, panelDataOf, panelEndpoints, panelEraser, panelForms, panelPages, panelRoutes } from '#modules/panel/routes.ts';
 import { passesOnDispatch, responseJobs, responseLetters } from '#modules/response/jobs.ts';
-import { noticeForms, noticePages, type ResponseDeps, responseEndpoints, responseRoutes } from '#modules/response/routes.ts';
+import {
+  noticeForms,
+  noticePages,
+  type ResponseDeps,
+  responseDataOf,
+  responseEndpoints,
+  responseEraser,
+  responseRoutes,
+} from '#modules/response/routes.ts';
 import { serviceJobs, serviceLetters } from '#modules/service/jobs.ts';
-import { type ServiceDeps, serviceEndpoints, serviceListener, servicePages, serviceRoutes } from '#modules/service/routes.ts';
+import {
+  type ServiceDeps,
+  serviceDataOf,
+  serviceEndpoints,
+  serviceEraser,
+  serviceListener,
+  servicePages,
+  serviceRoutes,
+} from '#modules/service/routes.ts';
 import { apiDocs } from '#platform/api-docs.ts';
 import type { Settings } from '#platform/env.ts';
 import { type App, BODY_MAX, closeMethods, fail, onAccident, pathForLog, type Vars } from '#platform/http.ts';
@@ -74,10 +93,12 @@ import { openApi } from '#platform/openapi.ts';
 import type { Compose, LetterKind } from '#platform/outbox.ts';
 import { type Pages, servePages } from '#platform/pages.ts';
 import { limited, limiter, networkOf } from '#platform/rate.ts';
+import { PAY_PAGES } from '#platform/razorpay.ts';
 import { headersFor, ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
 
 export type Parts = {
-  settings: Pick<Settings, 'publicUrl' | 'postsPerMinute' | 'trustProxy' | 'allowedOrigins' | 'metricsToken'>;
+  settings: Pick<Settings, 'publicUrl' | 'postsPerMinute' | 'trustProxy' | 'allowedOrigins' | 'metricsToken'> &
+    Partial<Pick<Settings, 'razorpayKeyId'>>;
   log: Log;
   now: () => Date;
   identity: AccountDeps;
@@ -125,11 +146,19 @@ export const endpoints: readonly Endpoint[] = [
 ];
 
 /** What other modules hold about a person, for the download of her data. */
-export const personData = { enquiries: enquiriesDataOf, panel: panelDataOf, filing: filingDataOf } satisfies PersonData;
+export const personData = {
+  ...{ enquiries: enquiriesDataOf, panel: panelDataOf, filing: filingDataOf },
+  ...{ disputes: disputesDataOf, fees: feesDataOf(ownPartiesOf), service: serviceDataOf, response: responseDataOf },
+} satisfies PersonData;
 
-/** How other modules erase what they hold about a person, in this order. Whoever gives data of hers says what becomes of them. */
+/**
+ * How other modules erase what they hold about a person, in this order: disputes come after whoever asks them which parties she
+ * is. Whoever gives data of hers says what becomes of them.
+ */
 export const personErasers = {
-  ...{ enquiries: enquiriesEraser, panel: panelEraser, filing: filingEraser, notifications: notificationsEraser },
+  ...{ enquiries: enquiriesEraser, panel: panelEraser, filing: filingEraser },
+  ...{ response: responseEraser, service: serviceEraser, fees: feesEraser(ownPartiesOf), disputes: disputesEraser },
+  notifications: notificationsEraser,
 } satisfies PersonErasers & Record<keyof typeof personData, PersonErasers[string]>;
 
 type LetterParts = Everything<
@@ -186,7 +215,9 @@ export function jobsOf(parts: JobParts) {
 
 /** What modules do when something happens to a dispute, in this order, inside its transaction. */
 export function listenersOf(parts: ResponseDeps & ServiceDeps & MoneyDeps): Listener[] {
-  return [moneyListener(parts), passesOnDispatch(parts), serviceListener(parts), writeToParties(parts)];
+  // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
+  // keeps all others from theirs until the end of the transaction.
+  return [passesOnDispatch(parts), serviceListener(parts), writeToParties(parts), moneyListener(parts)];
 }
 
 /** Joins every module's routes to one HTTP app. */
@@ -243,6 +274,8 @@ export function policyOf(settings: Parts['settings']): Policy {
     apiUrl: process.env.API_URL ?? '',
     allowedOrigins: settings.allowedOrigins,
     publicUrl: settings.publicUrl,
+    // Without script a form that pays is answered with the address of the provider's page.
+    ...(settings.razorpayKeyId ? { formsTo: PAY_PAGES } : {}),
   };
 }
 

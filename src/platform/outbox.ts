@@ -119,14 +119,17 @@ export async function owe(db: Db, letter: Pick<Letter, 'id' | 'kind' | 'refers_t
     .execute();
 }
 
+type Dropping = { about: readonly string[]; to: readonly string[]; spared?: readonly LetterKind[] };
+
 /** Lets go of letters that nobody may get any more: those about some rows, or to some addresses. What is under way goes out. */
-export async function dropOwed(tx: Db, { about, to }: { about: readonly string[]; to: readonly string[] }): Promise<void> {
+export async function dropOwed(tx: Db, { about, to, spared = [] }: Dropping): Promise<void> {
   if (about.length + to.length === 0) return;
   const addresses = to.map((one) => one.toLowerCase());
   await tx
     .updateTable('outbox_mail')
     .set({ state: 'dropped' })
     .where('state', '=', 'waiting')
+    .where((is) => (spared.length > 0 ? is('kind', 'not in', spared) : is.lit(true)))
     .where((is) =>
       is.or([
         ...(about.length > 0 ? [is('refers_to', 'in', about)] : []),

@@ -184,7 +184,7 @@ export type Tables = {
     dispute_id: string | null;
     party_id: string | null;
     token_hash: Buffer | null;
-    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     content_hash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -220,6 +220,7 @@ export type Tables = {
     role: 'party' | 'representative';
     since: Date;
     ended_at: Date | null;
+    through: string | null;
   };
   dispute_party: {
     id: string;
@@ -230,6 +231,9 @@ export type Tables = {
     name: string;
     registration: Generated<string>;
     language: 'en' | 'hi' | 'mr';
+    gst_state: string | null;
+    gstin: string | null;
+    erased_at: Date | null;
   };
   dispute_reminder: {
     id: string;
@@ -250,6 +254,7 @@ export type Tables = {
     authority_id: string | null;
     added_at: Date;
     ended_at: Date | null;
+    erased_at: Date | null;
   };
   enquiry_entry: {
     id: string;
@@ -375,6 +380,18 @@ export type Tables = {
     to_match: 'no_invoice' | 'over' | 'amount_differs' | 'settled_already' | 'cancelled' | null;
     by_person: string | null;
   };
+  fees_payment_link: {
+    id: string;
+    reference: string;
+    invoice_id: string;
+    amount: bigint;
+    url: string;
+    opened_at: Date;
+    expires_at: Date;
+    opened_by: string | null;
+    party_id: string | null;
+    back: string;
+  };
   fees_provider_event: {
     provider: 'razorpay';
     id: string;
@@ -433,6 +450,15 @@ export type Tables = {
     touched_at: Date;
     cleared_at: Date | null;
   };
+  filing_batch_acceptance: {
+    id: string;
+    batch_id: string;
+    at: Date;
+    by_person: string;
+    rows: number;
+    rows_warned: number;
+    statement: string;
+  };
   filing_batch_file: {
     id: string;
     batch_id: string;
@@ -486,6 +512,9 @@ export type Tables = {
     dispute_id: string | null;
     dispute_reference: string | null;
     filed_at: Date | null;
+    warnings: Generated<Json>;
+    is_warned: Generated<boolean>;
+    holds_until: string | null;
   };
   filing_code: {
     id: string;
@@ -523,6 +552,9 @@ export type Tables = {
     created_at: Date;
     created_by: string;
     ended_at: Date | null;
+    gst_state: string | null;
+    gstin: string | null;
+    people_version: Generated<number>;
   };
   filing_institution_member: {
     id: string;
@@ -980,7 +1012,7 @@ export type Tables = {
     id: string;
     dispute_id: string;
     party_id: string;
-    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection';
+    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection' | 'withdrawal_objection';
     content: Json;
     saved_at: Date;
     sent_at: Date | null;

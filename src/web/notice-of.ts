@@ -14,7 +14,5 @@ export async function noticeAt({ context }: Pick<Asking, 'context'>, params: Par
   throw answer.outcome === 'unanswered' ? answer.cause : new Error('A notice has nothing in it.');
 }
 
-/** The address holds the code of a notice: where a page leads is told no more of it than the site's name. */
-export const noticeHeaders = { 'referrer-policy': 'strict-origin' };
 /** No script, no face, one small sheet (web/root.tsx). */
 export const plainPage = { frame: 'own', document: 'plain' };

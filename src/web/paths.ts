@@ -59,6 +59,7 @@ const elsewhere = [
   '/consultation',
   '/notice',
   '/n',
+  '/payments',
   requestStart,
   ...filePaths,
 ];

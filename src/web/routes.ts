@@ -64,6 +64,7 @@ export default [
     route(':id', 'routes/case.tsx'),
     route(':id/defects', 'routes/case-defects.tsx'),
   ]),
+  route('/payments/return', 'routes/payment-return.tsx'),
   route('/first-administrator', 'routes/first-administrator.tsx'),
   route('/invitation', 'routes/invitation.tsx'),
   route('/office', 'routes/office.tsx', [
@@ -85,6 +86,7 @@ export default [
     route('institutions', 'routes/office-institutions.tsx'),
     route('institutions/:id', 'routes/office-institution.tsx'),
     route('disputes/:id/service', 'routes/office-service.tsx'),
+    route('disputes/:id/money', 'routes/office-dispute-money.tsx'),
     route('payments', 'routes/office-payments.tsx'),
     route('payments/:id', 'routes/office-payment.tsx'),
     route('people', 'routes/office-people.tsx'),

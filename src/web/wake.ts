@@ -30,6 +30,18 @@ addEventListener(
   true,
 );
 
+// The same page in another language keeps its question and its place for whoever presses before React is here, too.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('.langs a');
+    if (!link || root.dataset.live === 'yes') return;
+    link.search = location.search;
+    if (location.hash) link.hash = location.hash;
+  },
+  true,
+);
+
 addEventListener('munch:live', () => {
   held?.form.requestSubmit(held.by);
   held = null;

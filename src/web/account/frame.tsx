@@ -10,21 +10,22 @@ import { TabLinks } from '#ui/desk/tab-links.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { institution } from '../../../content/institution.ts';
-import { accountLinks } from './links.ts';
+import { type Having, linksFor } from './links.ts';
 import './sheet.css';
 
 type AccountFrameProps = {
   viewer: { name: string; may: readonly string[] };
+  has: readonly Having[];
   bell?: ReactNode;
   children: ReactNode;
 };
 
 /** What a person's own pages stand in: her name, her pages, the way out. No rail: it is read on a phone, in three languages. */
-export function AccountFrame({ viewer, bell, children }: AccountFrameProps) {
+export function AccountFrame({ viewer, has, bell, children }: AccountFrameProps) {
   const pathname = withoutLanguage(useLocation().pathname);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
-  const links = accountLinks.filter(({ needs }) => viewer.may.includes(needs));
+  const links = linksFor({ may: viewer.may, has });
   return (
     <div className="desk ac">
       <a className="skip" href="#main">

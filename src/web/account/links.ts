@@ -1,16 +1,23 @@
 import type { Permission } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 
-type AccountLink = { path: string; label: () => string; needs: Permission };
+/** What a person has beside her permissions, and some of her pages are about. */
+export type Having = 'institution';
+type AccountLink = { path: string; label: () => string; needs: Permission; has?: Having };
 
 /** A person's own pages, in their order. */
-export const accountLinks: readonly AccountLink[] = [
+const accountLinks: readonly AccountLink[] = [
   { path: '/account', label: () => m.desk_account_profile(), needs: 'have_account' },
   { path: '/cases', label: () => m.case_list_heading(), needs: 'have_account' },
   { path: '/account/security', label: () => m.account_security(), needs: 'have_account' },
   { path: '/account/notices', label: () => m.notice_heading(), needs: 'have_account' },
   { path: '/account/data', label: () => m.mydata_title(), needs: 'have_account' },
   { path: '/account/application', label: () => m.standing_account_application(), needs: 'have_account' },
-  { path: '/account/filings', label: () => m.bulk_heading(), needs: 'have_account' },
+  { path: '/account/filings', label: () => m.bulk_heading(), needs: 'have_account', has: 'institution' },
   { path: '/account/profile-of-neutral', label: () => m.standing_account_profile(), needs: 'keep_profile' },
 ];
+
+/** The pages that a person is shown; whoever goes to the address of another is told there how she comes to it. */
+export function linksFor({ may, has }: { may: readonly string[]; has: readonly Having[] }): readonly AccountLink[] {
+  return accountLinks.filter((link) => may.includes(link.needs) && (link.has === undefined || has.includes(link.has)));
+}

@@ -27,7 +27,9 @@ export async function action(asking: ActionFunctionArgs) {
   const id = String(asking.params.id);
   const form = await formOf(asking.request);
   if (form.get('act') === 'accept') {
-    const { attempt, data: done, status } = await attempted(asking, 'accept', batchAcceptance, { id });
+    const warned = form.get('warned');
+    const accepting = { id, ...(warned ? { warned: Number(warned) } : {}) };
+    const { attempt, data: done, status } = await attempted(asking, 'accept', batchAcceptance, accepting);
     const acted: Acted = { act: 'accept', problem: attempt.ok ? null : attempt.message, accepted: done?.accepted ?? 0 };
     return data(acted, { status });
   }

@@ -1,11 +1,9 @@
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { theAccount } from '#modules/identity/contract/session.ts';
-import { unreadNotices } from '#modules/notifications/contract/notices.ts';
 import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { unlisted } from '#site/head.ts';
 import { AccountFrame } from '../account/frame.tsx';
-import { asked } from '../asked.ts';
+import { viewingOf } from '../account/viewing.ts';
 import { Trouble } from '../office/trouble.tsx';
 
 export const handle = { frame: 'own' };
@@ -14,18 +12,15 @@ export function meta() {
   return unlisted(m.site_title({ page: m.account_title() }));
 }
 
-export async function loader(asking: LoaderFunctionArgs) {
-  const viewer = await asked(asking, theAccount, {});
-  // Whoever still has to give her second factor sees the page that asks for it, and nothing of hers.
-  const { unread } = viewer.may.includes('have_account') ? await asked(asking, unreadNotices, {}) : { unread: 0 };
-  return { viewer, unread };
+export function loader(asking: LoaderFunctionArgs) {
+  return viewingOf(asking);
 }
 
 /** The frame of a person's own pages. */
 export default function Account() {
-  const { viewer, unread } = useLoaderData<typeof loader>();
+  const { viewer, unread, has } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame viewer={viewer} bell={<Bell to="/account/notices" unread={unread} />}>
+    <AccountFrame viewer={viewer} has={has} bell={<Bell to="/account/notices" unread={unread} />}>
       <Outlet />
     </AccountFrame>
   );
@@ -36,7 +31,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const trouble = <Trouble status={isRouteErrorResponse(error) ? error.status : 500} back="/account" />;
   if (!data) return <main id="main">{trouble}</main>;
   return (
-    <AccountFrame viewer={data.viewer} bell={<Bell to="/account/notices" unread={data.unread} />}>
+    <AccountFrame viewer={data.viewer} has={data.has} bell={<Bell to="/account/notices" unread={data.unread} />}>
       {trouble}
     </AccountFrame>
   );

@@ -7,15 +7,13 @@ import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { secretAddress } from '../secret-address.ts';
 
 export function meta() {
   return unlisted(m.standing_title({ name: institution.name }));
 }
 
-/** The address holds the token of a mail; see application-continue.tsx. */
-export function headers() {
-  return { 'referrer-policy': 'strict-origin' };
-}
+export const headers = secretAddress;
 
 // In the query, which no log line of ours has; a token in the path would stand in each of them.
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';

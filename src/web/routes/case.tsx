@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import {
   failedInvitation,
@@ -9,8 +9,10 @@ import {
   withdrawalObjection,
 } from '#modules/disputes/contract/party.ts';
 import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
-import { disputeCosts } from '#modules/fees/contract/money.ts';
+import { disputeCosts, invoicePayPage } from '#modules/fees/contract/money.ts';
 import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
+import { responsesOfDispute } from '#modules/response/contract/office.ts';
+import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
 import { serviceInquiry, serviceStandings, substitutionRequest } from '#modules/service/contract/parties.ts';
 import { ServiceStandings } from '#modules/service/ui/party/standings.tsx';
 import { unlisted } from '#site/head.ts';
@@ -29,18 +31,24 @@ export function meta({ loaderData }: Loaded) {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
-  const [dispute, costs, standings] = await Promise.all([
+  const [dispute, { answers }, costs, standings] = await Promise.all([
     asked(asking, theDispute, { id }),
+    asked(asking, responsesOfDispute, { id }),
     asked(asking, disputeCosts, { disputeId: id }),
     asked(asking, serviceStandings, { id }),
   ]);
-  return { dispute, costs, standings };
+  return { dispute, answers, costs, standings };
 }
 
 export async function action(asking: ActionFunctionArgs) {
   const id = asking.params.id ?? '';
   const form = await formOf(asking.request);
   const said = (name: string) => String(form.get(name) ?? '');
+  if (said('act') === 'pay') {
+    const paying = await attempted(asking, 'pay', invoicePayPage, { id: said('invoice') });
+    if (paying.data) throw redirect(paying.data.url, 303);
+    return data(paying.attempt, { status: paying.status });
+  }
   const acts = {
     withdrawal: () => attempted(asking, 'withdrawal', withdrawal, { id, reason: said('reason') }),
     objection: () => attempted(asking, 'objection', withdrawalObjection, { id, reason: said('reason') }),
@@ -74,7 +82,7 @@ export async function action(asking: ActionFunctionArgs) {
 }
 
 export default function Case() {
-  const { dispute, costs, standings } = useLoaderData<typeof loader>();
+  const { dispute, answers, costs, standings } = useLoaderData<typeof loader>();
   const attempt = useActionData<typeof action>();
   return (
     <div className="desk-stack">
@@ -91,8 +99,15 @@ export default function Case() {
         attempt={attempt}
         costs={
           <>
+            <AnswersOfCase answers={answers} />
             <ServiceStandings standings={standings} attempt={attempt} isClaimant={dispute.as === 'claimant'} />
-            <CostsSoFar costs={costs} />
+            <CostsSoFar
+              costs={costs}
+              paying={{
+                partyIds: dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id),
+                problem: attempt?.act === 'pay' ? attempt.message : null,
+              }}
+            />
           </>
         }
       />

@@ -6,16 +6,14 @@ import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { secretAddress } from '../secret-address.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.newcomer_first_title() }));
 }
 
-/** The address holds the printed token: nothing that the page loads or links to is told more than the site's name. */
-export function headers() {
-  return { 'referrer-policy': 'strict-origin' };
-}
+export const headers = secretAddress;
 
 export async function loader(asking: LoaderFunctionArgs) {
   const token = new URL(asking.request.url).searchParams.get('token') ?? '';

@@ -11,10 +11,11 @@ import { kindOf } from '#modules/response/ui/notice/words.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { noticeAt, noticeHeaders, plainPage } from '../notice-of.ts';
+import { noticeAt, plainPage } from '../notice-of.ts';
+import { secretAddress } from '../secret-address.ts';
 
 export const handle = plainPage;
-export const headers = () => noticeHeaders;
+export const headers = secretAddress;
 
 export function meta() {
   return unlisted(m.notice_title());
@@ -50,6 +51,7 @@ export default function NoticeChoice() {
   const posted = useActionData<typeof action>();
   if (notice === null) return <FindPage typed={code} problem={problem} path="/notice" />;
   const seen = { notice, code, kind };
-  if (step === 'review' && draft?.content) return <ReviewPage {...seen} lines={draft.lines} troubles={posted?.troubles ?? []} />;
+  if (step === 'review' && draft?.content)
+    return <ReviewPage {...seen} lines={draft.lines} costs={draft.costs} troubles={posted?.troubles ?? []} />;
   return <ChoicePage {...seen} content={posted?.content ?? draft?.content ?? EMPTY} posted={posted} />;
 }

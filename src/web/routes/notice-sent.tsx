@@ -5,10 +5,11 @@ import { noticeReceipt } from '#modules/response/contract.ts';
 import { ReceiptPage } from '#modules/response/ui/notice/receipt.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
-import { noticeAt, noticeHeaders, plainPage } from '../notice-of.ts';
+import { noticeAt, plainPage } from '../notice-of.ts';
+import { secretAddress } from '../secret-address.ts';
 
 export const handle = plainPage;
-export const headers = () => noticeHeaders;
+export const headers = secretAddress;
 
 export function meta() {
   return unlisted(m.notice_done_title());

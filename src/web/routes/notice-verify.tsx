@@ -8,10 +8,11 @@ import { kindOf, slugOf } from '#modules/response/ui/notice/words.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { noticeAt, noticeHeaders, plainPage } from '../notice-of.ts';
+import { noticeAt, plainPage } from '../notice-of.ts';
+import { secretAddress } from '../secret-address.ts';
 
 export const handle = plainPage;
-export const headers = () => noticeHeaders;
+export const headers = secretAddress;
 
 export function meta() {
   return unlisted(m.notice_verify_title());

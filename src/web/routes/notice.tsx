@@ -3,10 +3,11 @@ import * as m from '#messages/all.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
 import { NoticePage } from '#modules/response/ui/notice/notice.tsx';
 import { unlisted } from '#site/head.ts';
-import { noticeAt, noticeHeaders, plainPage } from '../notice-of.ts';
+import { noticeAt, plainPage } from '../notice-of.ts';
+import { secretAddress } from '../secret-address.ts';
 
 export const handle = plainPage;
-export const headers = () => noticeHeaders;
+export const headers = secretAddress;
 
 export function meta() {
   return unlisted(m.notice_title());

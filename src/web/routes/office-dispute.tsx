@@ -45,6 +45,9 @@ export default function OfficeDispute() {
       {responses.answers.length > 0 ? <Button to={`/office/responses/${dispute.id}`}>{m.office_response_all()}</Button> : null}
       <ResponsesOfDispute responses={responses} nameOf={nameOf} />
       <CostsSoFar costs={costs} />
+      <Button size="sm" to={`/office/disputes/${dispute.id}/money`}>
+        {m.office_fees_dispute()}
+      </Button>
     </DisputePage>
   );
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { institutionEntry, memberEnd, newMember, oneInstitution } from '#modules/filing/contract/institutions.ts';
+import { institutionEnd, institutionEntry, memberEnd, newMember, oneInstitution } from '#modules/filing/contract/institutions.ts';
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
 import { InstitutionPage } from '#modules/filing/ui/institutions/pages.tsx';
 import { unlisted } from '#site/head.ts';
@@ -16,16 +16,21 @@ export async function loader(asking: LoaderFunctionArgs) {
   return { found: await asked(asking, oneInstitution, { id: String(asking.params.id) }) };
 }
 
+type Asked = { asking: ActionFunctionArgs; id: string; form: FormData };
+
+/** What each form of the page asks for. */
+const acts = {
+  join: ({ asking, id, form }: Asked) => attempted(asking, 'join', newMember, { id, email: String(form.get('email') ?? '') }),
+  end: ({ asking, id, form }: Asked) => attempted(asking, 'end', memberEnd, { id, member: String(form.get('member') ?? '') }),
+  close: ({ asking, id }: Asked) => attempted(asking, 'close', institutionEnd, { id }),
+  save: ({ asking, id, form }: Asked) => attempted(asking, 'save', institutionEntry, { id, ...entryIn(form) }),
+};
+
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const id = String(asking.params.id);
-  const act = String(form.get('act') ?? '');
-  const { attempt, status } =
-    act === 'join'
-      ? await attempted(asking, act, newMember, { id, email: String(form.get('email') ?? '') })
-      : act === 'end'
-        ? await attempted(asking, act, memberEnd, { id, member: String(form.get('member') ?? '') })
-        : await attempted(asking, 'save', institutionEntry, { id, ...entryIn(form) });
+  const named = String(form.get('act') ?? '');
+  const act = Object.hasOwn(acts, named) ? (named as keyof typeof acts) : 'save';
+  const { attempt, status } = await acts[act]({ asking, id: String(asking.params.id), form });
   return data(attempt, { status });
 }
 

@@ -5,16 +5,14 @@ import { postContinue } from '#modules/filing/ui/starting.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { secretAddress } from '../secret-address.ts';
 import { ticketIn } from '../sign-in.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.filing_come_back() }));
 }
 
-/** The address may hold the token of a mail: what the page links to is told no more of it than the site's name. */
-export function headers() {
-  return { 'referrer-policy': 'strict-origin' };
-}
+export const headers = secretAddress;
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 

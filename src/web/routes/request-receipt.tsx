@@ -1,9 +1,10 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { filingDraft } from '#modules/filing/contract.ts';
+import { filingDraft, filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
 import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
+import { attempted } from '../attempt.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.filing_receipt_title() }));
@@ -11,12 +12,21 @@ export function meta() {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const { receipt, address } = await asked({ url, context }, filingDraft, { id: url.searchParams.get('draft') ?? '' });
+  const id = url.searchParams.get('draft') ?? '';
+  const { receipt, fee, address } = await asked({ url, context }, filingDraft, { id });
   if (!receipt) throw data(null, { status: 404 });
-  return { receipt, address };
+  return { id, receipt, fee, address };
+}
+
+/** The one form of the page: it leads to where the fee is paid. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const url = new URL(request.url);
+  const paying = await attempted({ url, context }, 'pay', filingPayPage, { id: url.searchParams.get('draft') ?? '' });
+  if (paying.data) throw redirect(paying.data.url, 303);
+  return data(paying.attempt, { status: paying.status });
 }
 
 export default function RequestReceipt() {
-  const { receipt, address } = useLoaderData<typeof loader>();
-  return <ReceiptPage receipt={receipt} address={address} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <ReceiptPage {...loaded} problem={useActionData<typeof action>()?.message ?? null} />;
 }

@@ -8,6 +8,7 @@ import { unlisted } from '#site/head.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { secretAddress } from '../secret-address.ts';
 import { broughtIn, proofIn, shown, toTicket } from '../sign-in.ts';
 import { BackLink, SignInFrame } from '../sign-in-frame.tsx';
 
@@ -15,10 +16,7 @@ export function meta() {
   return unlisted(m.site_title({ page: m.reset_heading() }));
 }
 
-/** The address may hold the token of a letter: nothing that the page loads or links to is told more of it than the site's name. */
-export function headers() {
-  return { 'referrer-policy': 'strict-origin' };
-}
+export const headers = secretAddress;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { brought: broughtIn(request) };

@@ -6,6 +6,7 @@ import { ProveForm } from '#modules/identity/ui/prove-form.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { secretAddress } from '../secret-address.ts';
 import { broughtIn, nextIn, onwards, proofIn } from '../sign-in.ts';
 import { BackLink, SignInFrame } from '../sign-in-frame.tsx';
 
@@ -13,10 +14,7 @@ export function meta() {
   return unlisted(m.site_title({ page: m.sign_up_heading() }));
 }
 
-/** The address may hold the token of a letter: nothing that the page loads or links to is told more of it than the site's name. */
-export function headers() {
-  return { 'referrer-policy': 'strict-origin' };
-}
+export const headers = secretAddress;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { brought: broughtIn(request) };

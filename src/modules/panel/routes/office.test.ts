@@ -126,10 +126,10 @@ async function drain(): Promise<Mail[]> {
   await mailJob(deps, panelLetters(deps)).run(silentLog);
   return sent;
 }
-/** The token of the newest letter to an address. */
+/** The token of a letter to an address. Letters of one moment go out at once, in no order, and not each has one. */
 async function tokenFor(email: string): Promise<string> {
-  const mails = (await drain()).filter(({ to }) => to === email);
-  return /status\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const texts = (await drain()).filter(({ to }) => to === email).map(({ text }) => /status\?token=([\w-]+)/.exec(text)?.[1]);
+  return texts.findLast((token) => token !== undefined) ?? '';
 }
 const opened = (token: string) => post(null, '/api/panel/status/opening', { token, application: null });
 
