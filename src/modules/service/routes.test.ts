@@ -803,6 +803,14 @@ describe('a certificate of service', () => {
       const changed = `${text.slice(0, at)}${one === '1' ? '2' : one === 'a' ? 'b' : /\d/.test(one) ? '1' : 'a'}${text.slice(at + 1)}`;
       expect(verifyCertificate(changed).isWhole, text.slice(Math.max(0, at - 40), at + 10)).toBe(false);
     }
+    // Sixteen last signs of base64 stand for the same bytes: one of them is the signature, and a key is written in one way.
+    const [, signature = ''] = /"value": ?"([^"]+)"/.exec(text) ?? [];
+    const alike = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
+      .map((one) => `${signature.slice(0, -3)}${one}==`)
+      .filter((other) => Buffer.from(other, 'base64').equals(Buffer.from(signature, 'base64')));
+    expect(alike.filter((other) => verifyCertificate(text.replace(signature, other)).isWhole)).toEqual([signature]);
+    expect(alike).toHaveLength(16);
+    expect(verifyCertificate(text.replace(key.publicKey, key.publicKey.toUpperCase())).isWhole).toBe(false);
   });
 });
 
