@@ -16,10 +16,16 @@ export const SAYS_WHERE = /Munch is at http:\/\/127\.0\.0\.1:(\d+)/;
 
 // Whatever goes wrong, nothing that was started here goes on.
 const children = new Set<ChildProcess>();
+const databases = new Set<() => Promise<void>>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGTERM');
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    for (const child of children) child.kill('SIGTERM');
+    await Promise.allSettled([...databases].map((end) => end()));
+    process.exit(1);
+  });
 
 /** Starts a program of ours and waits for the line in which it names its port. */
 export function start(args: string[], said: RegExp, env: Record<string, string> = {}): Promise<Running> {
@@ -39,7 +45,10 @@ export function start(args: string[], said: RegExp, env: Record<string, string> 
       heard = 'enough';
       done({ port: Number(port), child });
     });
-    child.on('exit', (code) => failed(new Error(`${args.join(' ')} ended with ${code}`)));
+    child.on('exit', (code) => {
+      children.delete(child);
+      failed(new Error(`${args.join(' ')} ended with ${code}`));
+    });
   });
 }
 
@@ -50,25 +59,34 @@ export function stop(running: Running): Promise<void> {
   });
 }
 
-export async function startProduct(): Promise<Product> {
+export async function startProduct(main: string[] = ['src/main.ts']): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'munch-bench-'));
   const postgres = await startPostgres({ dataDir, say: () => {} });
-  const { host, port: socket, user, database } = postgres.pool;
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const running = await start(['src/main.ts'], SAYS_WHERE, {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: dataDir,
-    DATABASE_URL: `postgres:///${database}?host=${encodeURIComponent(String(host))}&port=${socket}&user=${user}`,
-    POSTS_PER_MINUTE: '0',
-  });
-  const close = async () => {
-    await stop(running);
+  const end = async () => {
+    databases.delete(end);
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...running, url, pool: postgres.pool, dataDir, close };
+  databases.add(end);
+  try {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const running = await start(main, SAYS_WHERE, { ...settingsFor(postgres.pool, dataDir), PORT: String(port), PUBLIC_URL: url });
+    const close = async () => {
+      await stop(running);
+      await end();
+    };
+    return { ...running, url, pool: postgres.pool, dataDir, close };
+  } catch (error) {
+    // A product that did not start leaves no database behind, which would go on by itself.
+    await end();
+    throw error;
+  }
+}
+
+function settingsFor({ host, port, user, database }: pg.PoolConfig, dataDir: string): Record<string, string> {
+  const url = `postgres:///${database}?host=${encodeURIComponent(String(host))}&port=${port}&user=${user}`;
+  return { DATA_DIR: dataDir, DATABASE_URL: url, POSTS_PER_MINUTE: '0' };
 }
 
 function freePort(): Promise<number> {
