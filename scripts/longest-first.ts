@@ -1,0 +1,35 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Of two workers the one that begins a long file last works on alone. A fresh clone has no durations to go by, and
+// vitest then takes a file's size for its length, which these belie: they wait, start products, or walk over every page.
+const LONGEST = [
+  'tests/main.test.ts', // stops the product gently, and so leaves what Node made of it; those that are killed leave nothing
+  'tests/crash.test.ts',
+  'src/platform/postgres/start.test.ts',
+  'scripts/demo.test.ts',
+  'src/modules/filing/routes/batches.test.ts',
+  'src/platform/jobs.test.ts',
+  'src/platform/backup/backup.test.ts',
+  'tests/verify.test.ts',
+  'tests/upload-crash.test.ts',
+  'tests/e2e/accessibility-wide.spec.ts',
+  'tests/e2e/loops.spec.ts',
+  'tests/e2e/accessibility-phone.spec.ts',
+  'tests/e2e/accessibility-hindi.spec.ts',
+  'tests/e2e/accessibility-marathi.spec.ts',
+  'tests/e2e/filing.spec.ts',
+  'tests/e2e/pages.spec.ts',
+];
+
+const placeOf = ({ moduleId }: TestSpecification) => {
+  const place = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return place === -1 ? LONGEST.length : place;
+};
+
+/** vitest asks for a class. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...byProject.values()].flatMap((own) => own.toSorted((a, b) => placeOf(a) - placeOf(b)));
+  }
+}
