@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
 import { prepared } from './db.ts';
+import { namesOfTexts } from './statements.ts';
 
 let database: TestDatabase;
 
@@ -31,6 +32,53 @@ test('a prepared statement is parsed once a connection and reads types the same 
 test('a prepared statement may also run inside a transaction', async () => {
   const rows = await database.db.transaction().execute((tx) => prepared(tx, { name: 'one', text: 'select 1 as one' }));
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+describe('a text that is asked often', () => {
+  const times = (count: number, nameOf: (text: string) => string | null, text: string) =>
+    Array.from({ length: count }, () => nameOf(text)).at(-1);
+
+  test('has a name from the twentieth time on, always the same one, and another text another', () => {
+    const nameOf = namesOfTexts();
+    expect(times(19, nameOf, 'select 1')).toBeNull();
+    expect(nameOf('select 1')).toBe('often_1');
+    expect(nameOf('select 1')).toBe('often_1');
+    expect(times(20, nameOf, 'select 2')).toBe('often_2');
+  });
+
+  test('is one of two hundred at most, and never a very long one', () => {
+    const nameOf = namesOfTexts();
+    const named = Array.from({ length: 300 }, (_, at) => times(20, nameOf, `select ${at}`)).filter((name) => name !== null);
+    expect(new Set(named).size).toBe(200);
+    expect(times(40, nameOf, `select ${' '.repeat(4000)}1`)).toBeNull();
+    expect(times(40, namesOfTexts(), `select ${' '.repeat(3992)}1`)).toBe('often_1');
+  });
+
+  test('is counted anew after two thousand others, so that a list of changing length fills no memory', () => {
+    const nameOf = namesOfTexts();
+    expect(times(19, nameOf, 'select 1')).toBeNull();
+    for (let at = 0; at < 2001; at += 1) nameOf(`select 1 in (${at})`);
+    expect(times(19, nameOf, 'select 1')).toBeNull();
+    expect(nameOf('select 1')).toBe('often_1');
+  });
+
+  test('is prepared under its name, and answers also after a migration gave its table another column', async () => {
+    const { db, drop } = await testDatabase();
+    await sql`create table changing (one int); insert into changing values (1)`.execute(db);
+    const ask = async (on: typeof db) => (await sql`select * from changing`.execute(on)).rows;
+    for (let at = 0; at < 25; at += 1) expect(await ask(db)).toEqual([{ one: 1 }]);
+    const names = await sql<{ name: string }>`select name from pg_prepared_statements where statement = 'select * from changing'`.execute(
+      db,
+    );
+    expect(names.rows).toEqual([{ name: expect.stringMatching(/^often_/) }]);
+    await sql`alter table changing add column two int default 2`.execute(db);
+    // Inside a transaction the first one fails, as any statement there that fails; whoever tries again is answered.
+    await expect(db.transaction().execute(ask)).rejects.toThrow('cached plan must not change result type');
+    expect(await db.transaction().execute(ask)).toEqual([{ one: 1, two: 2 }]);
+    await sql`alter table changing add column three int default 3`.execute(db);
+    expect(await ask(db)).toEqual([{ one: 1, two: 2, three: 3 }]);
+    await drop();
+  });
 });
 
 test('each test database stands alone', async () => {

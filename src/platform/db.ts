@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { naming } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -13,7 +14,7 @@ const pools = new WeakMap<Db, pg.Pool>();
 export function openDb(options: pg.PoolConfig): Db {
   const pool = new pg.Pool({ types: { getTypeParser }, ...options });
   pool.on('error', () => {}); // an idle connection was lost; the next query opens another, and tells if it cannot
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool) }) });
   pools.set(db, pool);
   return db;
 }
