@@ -1,12 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { HTTPException } from 'hono/http-exception';
-import { timeout } from 'hono/timeout';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { languageAsked } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
@@ -75,6 +69,7 @@ import {
 } from '#modules/response/routes.ts';
 import { serviceJobs, serviceLetters } from '#modules/service/jobs.ts';
 import {
+  paperShownBy,
   type ServiceDeps,
   serviceDataOf,
   serviceEndpoints,
@@ -83,18 +78,18 @@ import {
   servicePages,
   serviceRoutes,
 } from '#modules/service/routes.ts';
-import { apiDocs } from '#platform/api-docs.ts';
+import { serveApiDocs } from '#platform/api-docs.ts';
+import { notTooLarge, notTooSlow } from '#platform/bounds.ts';
 import type { Settings } from '#platform/env.ts';
-import { type App, BODY_MAX, closeMethods, fail, onAccident, pathForLog, type Vars } from '#platform/http.ts';
-import { speaking } from '#platform/language.ts';
+import { type App, BODY_MAX, closeMethods, fail, onAccident } from '#platform/http.ts';
 import type { Log } from '#platform/log.ts';
 import { type Metrics, serveMetrics } from '#platform/metrics.ts';
-import { openApi } from '#platform/openapi.ts';
 import type { Compose, LetterKind } from '#platform/outbox.ts';
 import { type Pages, servePages } from '#platform/pages.ts';
-import { limited, limiter, networkOf } from '#platform/rate.ts';
+import { limited, limiter } from '#platform/rate.ts';
 import { PAY_PAGES } from '#platform/razorpay.ts';
-import { headersFor, ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
+import { everyRequest } from '#platform/receiving.ts';
+import { ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
 
 export type Parts = {
   settings: Pick<Settings, 'publicUrl' | 'postsPerMinute' | 'trustProxy' | 'allowedOrigins' | 'metricsToken'> &
@@ -123,9 +118,6 @@ export type Parts = {
   patience?: number;
 };
 
-const PATIENCE = 15_000;
-// 10 MB in this time need a line of 1 Mbit/s, and there are two documents in one form.
-const PATIENCE_FOR_FILES = 200_000;
 const FILES_OF_A_VISIT = 4;
 
 /** Every endpoint of the product; a module joins here and nowhere else. */
@@ -227,9 +219,9 @@ export function createApp(parts: Parts): App {
   const app: App = new Hono();
   app.onError(onAccident(log));
   if (parts.metrics) app.use(parts.metrics.watchRequests);
-  app.use(everyRequest(parts, policy));
-  app.use(notTooSlow(parts.patience ?? PATIENCE));
-  app.use(notTooLarge());
+  app.use(everyRequest({ log, now, policy, trustProxy: settings.trustProxy, admit: (c) => admitting(parts.identity, c) }));
+  app.use(notTooSlow(mostFor, parts.patience));
+  app.use(notTooLarge(mostFor));
   if (settings.allowedOrigins.length > 0)
     app.use('/api/*', cors({ origin: settings.allowedOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));
   app.use(sameOrigin(policy));
@@ -250,14 +242,14 @@ export function createApp(parts: Parts): App {
   feesRoutes(app, { ...moneyOf(parts.disputes), ...parts.fees });
   panelRoutes(app, parts.panel);
   clocksRoutes(app, parts.clocks);
-  disputesRoutes(app, parts.disputes);
+  disputesRoutes(app, { ...parts.disputes, paperShown: paperShownBy(parts.service) });
   filingRoutes(app, parts.filing);
   batchRoutes(app, parts.batches);
   responseRoutes(app, parts.response);
   serviceRoutes(app, parts.service);
   notificationsRoutes(app, parts.notifications);
   officeRoutes(app, parts.office);
-  describeItself(app, settings.publicUrl);
+  serveApiDocs(app, endpoints, settings.publicUrl);
   if (parts.metrics) serveMetrics(app, parts.metrics, { token: settings.metricsToken, trustProxy: settings.trustProxy });
   app.get('/healthz', (c) => c.text('alive'));
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.text('ready') : c.text('not ready', 503)));
@@ -279,33 +271,6 @@ export function policyOf(settings: Parts['settings']): Policy {
   };
 }
 
-/** An id for the logs, the asker's address and session, the headers of every answer, and one line when it is done. */
-function everyRequest(
-  { settings, log, now, identity }: Parts,
-  policy: Policy,
-): MiddlewareHandler<{ Variables: Vars; Bindings: HttpBindings }> {
-  const headers = Object.entries(headersFor(policy));
-  return async (c, next) => {
-    const startedAt = now().getTime();
-    const requestId = randomUUID();
-    const forwarded = settings.trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-    c.set('requestId', requestId);
-    c.set('address', networkOf(forwarded ?? c.env?.incoming?.socket?.remoteAddress ?? 'unknown'));
-    c.set('admit', admitting(identity, c));
-    // Set before the answer is made: headers put on a finished answer cost a copy of it.
-    for (const [name, value] of headers) c.header(name, value);
-    c.header('x-request-id', requestId);
-    await speaking(languageAsked(c.req.header('accept-language')), next);
-    log.info('request', {
-      requestId,
-      method: c.req.method,
-      path: pathForLog(c.req.path),
-      status: c.res.status,
-      ms: now().getTime() - startedAt,
-    });
-  };
-}
-
 /** How large the body of a request may be, in bytes: 64 KiB, but for the addresses that take files. */
 function mostFor(path: string): number {
   const page = path.replace(/\.data$/, '');
@@ -323,34 +288,3 @@ function mostFor(path: string): number {
 const takesFiles = endpoints.flatMap(({ path, raw }) =>
   raw ? [{ at: new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`), maxBytes: raw.maxBytes }] : [],
 );
-
-function notTooSlow(patience: number): MiddlewareHandler<{ Variables: Vars }> {
-  const refused = (c: Context) => new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });
-  const [usual, forFiles] = [timeout(patience, refused), timeout(PATIENCE_FOR_FILES, refused)];
-  return (c, next) => (mostFor(c.req.path) > BODY_MAX && c.req.method === 'POST' ? forFiles : usual)(c, next);
-}
-
-/** A body that says its size is judged by that, unread; one that does not is counted while it comes. */
-function notTooLarge(): MiddlewareHandler<{ Variables: Vars }> {
-  return async (c, next) => {
-    const most = mostFor(c.req.path);
-    const refuse = (c: Context) => fail(c, 413, 'too_large', m.error_too_large({ limit: most }));
-    const size = c.req.header('content-length');
-    if (size !== undefined) return Number(size) > most ? refuse(c) : next();
-    return c.req.header('transfer-encoding') ? bodyLimit({ maxSize: most, onError: refuse })(c, next) : next();
-  };
-}
-
-function describeItself(app: App, server: string): void {
-  const document = openApi(endpoints, { title: 'Munch API', version: '1', server });
-  const { html, css } = apiDocs(document);
-  app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', (c) => {
-    c.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
-    return c.html(html);
-  });
-  app.get('/api/docs.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
-}

@@ -1,3 +1,7 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type { App } from './http.ts';
+import { openApi } from './openapi.ts';
+
 type Json = Record<string, unknown>;
 
 const STYLE = `
@@ -11,6 +15,21 @@ code,pre{font:500 .9375rem/1.5 ui-monospace,monospace}pre{background:var(--sunk)
 .verb{display:inline-block;padding:.1rem .6rem;border-radius:.8rem .8rem .25rem .25rem;background:var(--b);margin-right:.5rem}.scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;min-width:32rem}th,td{text-align:left;vertical-align:top;padding:.6rem .75rem .6rem 0;border-top:1px solid var(--line)}th{font-weight:600}
 :focus-visible{outline:2px solid #e22c5d;outline-offset:3px}nav li{margin:.35rem 0}`;
+
+/** Serves what the product says of itself: the description of its API, and the pages that are made of it. */
+export function serveApiDocs(app: App, endpoints: readonly Endpoint[], server: string): void {
+  const document = openApi(endpoints, { title: 'Munch API', version: '1', server });
+  const { html, css } = apiDocs(document);
+  app.get('/api/openapi.json', (c) => c.json(document));
+  app.get('/api/docs', (c) => {
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    return c.html(html);
+  });
+  app.get('/api/docs.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
+}
 
 /** A readable reference made of the OpenAPI document: two answers, a page and its style sheet, and nothing from elsewhere. */
 export function apiDocs(document: Json): { html: string; css: string } {

@@ -32,6 +32,7 @@ const sentences: Record<NoticeWords, () => string> = {
   profile_approved: m.notice_profile_approved,
   profile_returned: m.notice_profile_returned,
   payment_left_over: m.notice_payment_left_over,
+  invoice_place: m.notice_invoice_place,
   refund_to_send: m.notice_refund_to_send,
   erasure_asked: m.notice_erasure_asked,
   dispute_assigned: m.notice_dispute_assigned,

@@ -22,7 +22,7 @@ type Asked = { asking: ActionFunctionArgs; id: string; form: FormData };
 const acts = {
   join: ({ asking, id, form }: Asked) => attempted(asking, 'join', newMember, { id, email: String(form.get('email') ?? '') }),
   end: ({ asking, id, form }: Asked) => attempted(asking, 'end', memberEnd, { id, member: String(form.get('member') ?? '') }),
-  close: ({ asking, id }: Asked) => attempted(asking, 'close', institutionEnd, { id }),
+  close: ({ asking, id, form }: Asked) => attempted(asking, 'close', institutionEnd, { id, isSure: form.get('sure') === 'yes' }),
   save: ({ asking, id, form }: Asked) => attempted(asking, 'save', institutionEntry, { id, ...entryIn(form) }),
 };
 

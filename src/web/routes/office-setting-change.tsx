@@ -1,16 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from 'react-router';
 import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
-import {
-  factsDraft,
-  feesDraft,
-  holidaysDraft,
-  lettersDraft,
-  retentionDraft,
-  SETTING_KINDS,
-  settingDraft,
-  settingKind,
-} from '#modules/institution/contract/settings.ts';
+import { factsDraft, feesDraft, holidaysDraft, lettersDraft, retentionDraft } from '#modules/institution/contract/setting-drafts.ts';
+import { SETTING_KINDS, settingDraft, settingKind } from '#modules/institution/contract/settings.ts';
 import { FactsFields } from '#modules/institution/ui/forms/facts-form.tsx';
 import { FeesFields } from '#modules/institution/ui/forms/fees-form.tsx';
 import { DraftForm, type Refused } from '#modules/institution/ui/forms/frame.tsx';

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { settingDraft, settingInForce, settingRenewal, settingWithdrawal } from '#modules/institution/contract/settings.ts';
+import { settingRenewal } from '#modules/institution/contract/setting-drafts.ts';
+import { settingDraft, settingInForce, settingWithdrawal } from '#modules/institution/contract/settings.ts';
 import { Difference } from '#modules/institution/ui/difference.tsx';
 import { LetterPreview } from '#modules/institution/ui/letter-preview.tsx';
 import { shownOf } from '#modules/institution/ui/setting-value.tsx';

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { SETTING_KINDS, settingRestoration, settingVersion } from '#modules/institution/contract/settings.ts';
+import { settingRestoration } from '#modules/institution/contract/setting-drafts.ts';
+import { SETTING_KINDS, settingVersion } from '#modules/institution/contract/settings.ts';
 import { Difference } from '#modules/institution/ui/difference.tsx';
 import { SettingValue, shownOf } from '#modules/institution/ui/setting-value.tsx';
 import { kindWords, versionName } from '#modules/institution/ui/words.ts';

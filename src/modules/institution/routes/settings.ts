@@ -9,15 +9,10 @@ import {
   holidaysDraft,
   lettersDraft,
   retentionDraft,
-  settingDraft,
-  settingInForce,
-  settingKind,
   settingRenewal,
   settingRestoration,
-  settingsOverview,
-  settingVersion,
-  settingWithdrawal,
-} from '../contract/settings.ts';
+} from '../contract/setting-drafts.ts';
+import { settingDraft, settingInForce, settingKind, settingsOverview, settingVersion, settingWithdrawal } from '../contract/settings.ts';
 
 export const settingsEndpoints = [
   settingsOverview,

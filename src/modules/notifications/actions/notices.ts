@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { noticeSentence } from '../letters.ts';
-import { placeOf, ruleFor } from '../rules/notices.ts';
+import { placeOf, ruleFor } from '../rules/telling.ts';
 import { addEvents } from '../store/events.ts';
 import { countUnread, listNotices, markAllRead, markRead, type NoticeRow } from '../store/notices.ts';
 import type { NotificationsDeps } from './deps.ts';

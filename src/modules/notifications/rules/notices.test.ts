@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Choices, choices, noticeKinds, usualChoices } from '#modules/identity/rules/choices.ts';
 import { acts } from '#modules/record/rules/acts.ts';
-import { hearers, noticeRules, placeOf, readTells, ruleFor, toldBy } from './notices.ts';
+import { noticeRules } from './notices.ts';
+import { hearers, placeOf, readTells, ruleFor, toldBy } from './telling.ts';
 
 const [ada, ben, omar] = [
   '019aa000-0000-7000-8000-00000000000a',

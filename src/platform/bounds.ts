@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { timeout } from 'hono/timeout';
+import * as m from '#messages/all.ts';
+import { BODY_MAX, fail, type Vars } from './http.ts';
+
+const PATIENCE = 15_000;
+// 10 MB in this time need a line of 1 Mbit/s, and there are two documents in one form.
+const PATIENCE_FOR_FILES = 200_000;
+
+/** How many bytes the body of a request may have, by its path. */
+export type MostFor = (path: string) => number;
+
+/** Answers 503 when a request takes too long; whoever sends files has longer. */
+export function notTooSlow(mostFor: MostFor, patience = PATIENCE): MiddlewareHandler<{ Variables: Vars }> {
+  const refused = (c: Context) => new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });
+  const [usual, forFiles] = [timeout(patience, refused), timeout(PATIENCE_FOR_FILES, refused)];
+  return (c, next) => (mostFor(c.req.path) > BODY_MAX && c.req.method === 'POST' ? forFiles : usual)(c, next);
+}
+
+/** A body that says its size is judged by that, unread; one that does not is counted while it comes. */
+export function notTooLarge(mostFor: MostFor): MiddlewareHandler<{ Variables: Vars }> {
+  return async (c, next) => {
+    const most = mostFor(c.req.path);
+    const refuse = (c: Context) => fail(c, 413, 'too_large', m.error_too_large({ limit: most }));
+    const size = c.req.header('content-length');
+    if (size !== undefined) return Number(size) > most ? refuse(c) : next();
+    return c.req.header('transfer-encoding') ? bodyLimit({ maxSize: most, onError: refuse })(c, next) : next();
+  };
+}
