@@ -19,6 +19,11 @@ afterAll(() => site.close());
 const PHONE = { viewport: { width: 360, height: 740 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
+const shots = process.env.SHOTS;
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
+
 async function pageOf(role: 'accounts' | 'registrar', options: BrowserContextOptions = DESK): Promise<Page> {
   const page = await site.newPage(options);
   await signInBrowser(page.context(), site.url, await signedIn(site.db, { roles: [role], name: role === 'accounts' ? 'Acca' : 'Rhea' }));
@@ -88,9 +93,53 @@ test('money without an invoice waits where accounts sees it, and is matched by t
   await page.getByRole('heading', { name: 'HDFCN52026112000002' }).waitFor();
   expect(await complaintsOf(page)).toEqual([]);
   await page.getByLabel('Invoice', { exact: false }).first().fill(number);
+  await page.getByRole('button', { name: 'Find the invoice' }).press('Enter');
+  await page.getByText(`${number}, made out to Carl & Sons: ₹5,900 is due.`).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use it for this invoice' }).press('Enter');
   await page.getByText('Matched.').waitFor();
   expect(await dueOf(id)).toBe(0n);
+});
+
+test('on a phone and without JavaScript accounts says that somebody else paid, whose name is asked for', async () => {
+  const { id } = await opened(await disputesDeps(site.db, { now: new Date() }), aFiling());
+  const rhea = await pageOf('registrar', { ...PHONE, javaScriptEnabled: false });
+  await rhea.goto(`/office/disputes/${id}/money`);
+  await rhea.getByLabel('What stands on the invoice').fill('Deposit for the tribunal');
+  await rhea.getByRole('textbox', { name: 'Amount' }).fill('8,000');
+  await rhea.getByRole('button', { name: 'Issue', exact: true }).click();
+  await rhea.getByText('Issued: MU/').waitFor();
+  const invoice = await site.db.selectFrom('fees_invoice').where('dispute_id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow();
+  const page = await pageOf('accounts', { ...PHONE, javaScriptEnabled: false });
+  await page.goto('/office/payments');
+  await page.getByLabel('Reference of the bank (UTR)').fill('HDFCN52026112000003');
+  await page.getByLabel('Amount').fill('4000');
+  await page.getByLabel('Paid by').selectOption({ label: 'Another party, or somebody else' });
+  await shot(page, 'transfer');
+  await page.getByRole('button', { name: 'Confirm the transfer' }).click();
+  await page.getByText('Something is left over').waitFor();
+  await page.goto('/office/payments?show=match');
+  const card = page
+    .locator('section, article, div')
+    .filter({ has: page.getByRole('heading', { name: 'HDFCN52026112000003' }) })
+    .last();
+  await card.getByLabel('Invoice', { exact: false }).first().fill('MU/99-00/1');
+  await card.getByRole('button', { name: 'Find the invoice' }).click();
+  await page.getByText('There is no invoice of this number', { exact: false }).first().waitFor();
+  await page.goto(
+    `/office/payments?show=match&payment=${(await site.db.selectFrom('fees_payment').where('reference', '=', 'HDFCN52026112000003').select('id').executeTakeFirstOrThrow()).id}&invoice=${invoice.number}`,
+  );
+  await page.getByLabel('Paid by').selectOption({ label: 'Somebody else, who is no party' });
+  await page.getByRole('button', { name: 'Use it for this invoice' }).click();
+  await page.getByText('Type the name of whoever paid.').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await shot(page, 'match');
+  await page.getByLabel('Name of whoever paid').fill('Carl Cousin');
+  await page.getByRole('button', { name: 'Use it for this invoice' }).click();
+  await page.getByText('Matched.').waitFor();
+  await page.goto(`/office/payments/${invoice.id}`);
+  await page.getByText('Paid by Carl Cousin').waitFor();
+  await shot(page, 'invoice');
 });
 
 test('on a phone and without JavaScript the registrar chooses the schedule, says who bears the stamp duty, and bills in shares', async () => {

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import { officeInvoices, officePayments } from '#modules/fees/contract/office.ts';
+import { officeInvoices } from '#modules/fees/contract/office.ts';
+import { officePayments, paymentMatching } from '#modules/fees/contract/payments.ts';
 import { actOnMoney } from '#modules/fees/ui/office/acting.ts';
+import type { Sought } from '#modules/fees/ui/office/match-form.tsx';
 import { PaymentsPage, type Show } from '#modules/fees/ui/office/payments.tsx';
 import { WaitingPage } from '#modules/fees/ui/office/waiting.tsx';
 import { unlisted } from '#site/head.ts';
@@ -17,9 +19,22 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const query = new URL(asking.request.url).searchParams;
   const [show, q, before] = [showOf(query.get('show')), query.get('q') ?? '', query.get('before')];
-  if (show === 'match') return { money: await asked(asking, officePayments, {}), found: null, filter: { show, q } };
+  if (show === 'match') {
+    const [money, sought] = [await asked(asking, officePayments, {}), await soughtIn(asking, query)];
+    return { money, sought, found: null, filter: { show, q } };
+  }
   const input: InputOf<typeof officeInvoices> = { show, q, ...(before ? { before } : {}) };
-  return { money: null, found: await asked(asking, officeInvoices, input), filter: { show, q } };
+  return { money: null, sought: null, found: await asked(asking, officeInvoices, input), filter: { show, q } };
+}
+
+/** The invoice that somebody seeks for a payment, by what she typed. */
+async function soughtIn({ context }: LoaderFunctionArgs, query: URLSearchParams): Promise<Sought | null> {
+  const [payment, invoice] = [query.get('payment'), query.get('invoice')];
+  if (!payment || !invoice) return null;
+  const answer = await context.get(apiContext)(paymentMatching, { id: payment, invoice });
+  if (answer.outcome === 'done') return { payment, invoice, found: answer.data, problem: null };
+  const problem = answer.outcome === 'refused' ? answer.error.message : '';
+  return { payment, invoice, found: null, problem: problem || m.error_unexpected() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,9 +48,9 @@ export function shouldRevalidate() {
 }
 
 export default function OfficePayments() {
-  const { money, found, filter } = useLoaderData<typeof loader>();
+  const { money, sought, found, filter } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
-  return money ? <WaitingPage money={money} acted={acted} /> : <PaymentsPage found={found} asked={filter} acted={acted} />;
+  return money ? <WaitingPage money={money} sought={sought} acted={acted} /> : <PaymentsPage found={found} asked={filter} acted={acted} />;
 }
 
 function showOf(text: string | null): Show {

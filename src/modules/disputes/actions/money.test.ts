@@ -98,7 +98,12 @@ describe('where the service counts as supplied (IGST Act s. 12(2))', () => {
       { kind: 'company', state: '27', gstin: '29AAGCB7383J1Z4' },
       { cgst: 0n, igst: 90_000n, place_of_supply: '29', payer_gstin: '29AAGCB7383J1Z4' },
     ],
-    ['one who filed before anybody asked counts as ours', {}, { cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' }],
+    ['one who filed before anybody asked is where her address is', {}, { cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' }],
+    [
+      'also when that is elsewhere',
+      { contacts: [{ channel: 'post', value: '4 Church Street, Bengaluru 560001', isDesignated: false, designatedIn: '' }] },
+      { igst: 90_000n, place_of_supply: '29' },
+    ],
   ])('%s', async (_, change, found) => {
     expect(await billed(change)).toMatchObject(found);
   });

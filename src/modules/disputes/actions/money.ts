@@ -1,15 +1,17 @@
 import { costsOf } from '#modules/fees/actions/costs.ts';
-import type { AboutDispute, FeesDeps, MoneyDeps, Payer, Settled } from '#modules/fees/actions/deps.ts';
+import type { AboutDispute, FeesDeps, MoneyDeps, Settled } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
 import { cancelInvoice, issueInvoice } from '#modules/fees/actions/invoices.ts';
 import { refundByRule } from '#modules/fees/actions/refunds.ts';
 import type { Ending } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
-import { type DisputeRow, findDispute, listContacts, listParties, lockDispute, type PartyRow } from '../store/spine.ts';
+import { isReleased } from '../rules/facts.ts';
+import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
 import type { DisputesDeps, HappenedIn, Listener } from './deps.ts';
 import { moveDispute } from './moves.ts';
 import { standingIn } from './reading.ts';
+import { payerOf, placeOfParty } from './tax-place.ts';
 
 const system = { personId: null, role: 'system' } as const;
 
@@ -21,28 +23,26 @@ export function moneyOf(
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
     holdDispute: async (tx, disputeId) => void (await lockDispute(tx, disputeId)),
     mayRead: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId)) !== null,
-    aboutDispute,
+    aboutDispute: (db, disputeId) => aboutDispute(db, disputeId, deps.now()),
     partyOf: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId))?.partyIds[0] ?? null,
   };
 }
 
-async function aboutDispute(db: Db, disputeId: string): Promise<AboutDispute | null> {
+async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutDispute | null> {
   const dispute = await findDispute(db, disputeId);
   if (!dispute) return null;
-  const parties = await listParties(db, disputeId);
+  const [parties, events] = [await listParties(db, disputeId), await listEvents(db, disputeId)];
   const contacts = await listContacts(
     db,
     parties.map(({ id }) => id),
   );
-  const addressOf = (id: string) => contacts.find((one) => one.party_id === id && one.channel === 'post' && !one.ended_at)?.value ?? '';
   return {
     ...{ reference: dispute.reference, sum: dispute.currency === 'INR' ? dispute.sum_minor : null, arbitrators: dispute.arbitrators },
-    parties: parties.map((party) => ({ ...payerOf(party, addressOf(party.id)), side: party.side })),
+    parties: parties.map((party) => ({
+      ...payerOf(party, contacts, at),
+      ...{ side: party.side, isPlaceTold: placeOfParty(party, contacts, at).isTold, isReleased: isReleased(events, party.id) },
+    })),
   };
-}
-
-function payerOf({ id, name, gst_state, gstin }: PartyRow, address: string): Payer {
-  return { partyId: id, name, address, state: gst_state, gstin };
 }
 
 /** Law and lifecycle 6.3: with the registration fee paid, or waived by the registrar's order, scrutiny begins. */
@@ -107,13 +107,8 @@ async function billRegistration(
   });
   if (table.registrationFee === 0n) return nothingDue(deps, within.tx, { dispute, schedule: institutionId(table) });
   const reached = contacts ?? (await listContacts(within.tx, [payer.id]));
-  const address = reached.find((one) => one.party_id === payer.id && one.channel === 'post')?.value ?? '';
   const outcome = await issueInvoice(deps, within, {
-    ...{
-      disputeId: dispute.id,
-      kind: 'registration',
-      payer: payerOf(payer, address),
-    },
+    ...{ disputeId: dispute.id, kind: 'registration', payer: payerOf(payer, reached, within.at) },
     lines: [{ words: `Registration of ${dispute.reference}`, amount: table.registrationFee }],
   });
   if (!outcome.ok) throw new Error(`The registration fee of ${dispute.reference} could not be billed: ${outcome.refusal}.`);

@@ -6,6 +6,7 @@ import { appWith, call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, disputesDeps, opened } from '../../../../tests/disputes.ts';
+import { readPdf } from '../../../../tests/pdf.ts';
 import type { DisputesDeps, Listener } from '../actions/deps.ts';
 import { moneyListener } from '../actions/money.ts';
 
@@ -122,6 +123,22 @@ describe('a sum that is billed in shares', () => {
     expect((await costsOf(database.db, id)).invoices.filter(({ kind }) => kind === 'admin')).toHaveLength(1);
   });
 
+  test('is borne by nobody against whom the claim was withdrawn', async () => {
+    const { id, at, claimant, respondent, once } = await filed();
+    await database.db
+      .insertInto('dispute_event')
+      .values({
+        ...{ id: randomUUID(), dispute_id: id, number: 99, type: 'respondent_released', at: clock.now, on_day: '2026-11-20' },
+        ...{ party_id: respondent, by_role: 'person', from_state: 'arb_serving', to_state: 'arb_serving', details: '{}' },
+      })
+      .execute();
+    const shares = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
+    const code = async (asked: unknown) => (await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: asked })).error?.code;
+    expect(await code(shares)).toBe('party_released');
+    expect((await ask(rhea, 'GET', `${at}/money`)).data.parties).toMatchObject([{ isReleased: false }, { isReleased: true }]);
+    expect(await code(shares.map((one) => ({ ...one, weight: one.partyId === claimant ? 1 : 0 })))).toBeUndefined();
+  });
+
   test.each<[string, object, string]>([
     ['without words', { words: ' ' }, 'words_missing'],
     ['of nothing', { amount: 0 }, 'amount_invalid'],
@@ -163,6 +180,240 @@ test('whoever pays for a party that does not is told apart from it, and must be 
     { id: claimant, paid: 800_000, paidForOthers: 800_000 },
     { id: respondent, invoiced: 800_000, paid: 0, due: 0 },
   ]);
+});
+
+describe('money that no invoice has taken', () => {
+  /** A deposit of 8,000 billed to Ben, and a transfer of which nobody knows whose it is. */
+  async function waiting(amount = 800_000) {
+    const one = await filed();
+    const shares = [{ partyId: one.respondent, weight: 1 }];
+    const { data } = await ask(rhea, 'POST', `${one.at}/invoices`, {
+      kind: 'deposit',
+      words: 'Deposit',
+      amount: 800_000,
+      once: one.once,
+      shares,
+    });
+    const transfer = { invoiceId: null, reference: `UTR${randomUUID().slice(0, 8)}`, amount, receivedOn: '2026-11-20', narration: 'NEFT' };
+    const paid = (await ask(acca, 'POST', '/api/office/payments', { ...transfer, paidByParty: null })).data.paymentId as string;
+    return { ...one, invoice: data.numbers[0] as string, paid, matches: `/api/office/payments/${paid}/matches` };
+  }
+  const parties = async ({ at }: { at: string }) => (await ask(rhea, 'GET', `${at}/money`)).data.parties;
+  const fees = async () =>
+    (
+      await database.db
+        .selectFrom('fees_entry')
+        .select(({ fn }) => fn.sum<string>('amount').as('sum'))
+        .executeTakeFirstOrThrow()
+    ).sum;
+
+  test('is shown with what is due and with everybody who may have paid, before anything is booked', async () => {
+    const one = await waiting();
+    const found = await ask(acca, 'GET', `${one.matches}?invoice=${one.invoice}`);
+    expect(found).toMatchObject({
+      status: 200,
+      data: { invoice: { number: one.invoice, due: 800_000 }, partyId: one.respondent, known: null, parties: [{}, {}] },
+    });
+    expect((await ask(acca, 'GET', `${one.matches}?invoice=MU/99-00/1`)).error).toMatchObject({ code: 'invoice_unknown' });
+    expect((await ask(acca, 'GET', `/api/office/payments/${randomUUID()}/matches?invoice=${one.invoice}`)).status).toBe(404);
+    for (const who of [rhea, omar, ada, eve]) expect((await ask(who, 'GET', `${one.matches}?invoice=${one.invoice}`)).status).toBe(403);
+  });
+
+  test('is booked as the other side’s when it paid, and the receipt says so', async () => {
+    const one = await waiting();
+    expect((await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByParty: one.claimant })).status).toBe(200);
+    expect(await parties(one)).toMatchObject([
+      { id: one.claimant, paid: 800_000, paidForOthers: 800_000 },
+      { id: one.respondent, paid: 0, due: 0 },
+    ]);
+    const invoice = (await costsOf(database.db, one.id)).invoices.find(({ number }) => number === one.invoice);
+    const { payments } = (await ask(acca, 'GET', `/api/office/invoices/${invoice?.id}`)).data;
+    expect(payments).toMatchObject([{ paidBy: 'Ada Traders', isForAnother: true }]);
+    const paper = await call(app, 'GET', `/api/office/invoices/${invoice?.id}/paper`, { cookie: acca?.cookie });
+    const text = readPdf(Buffer.from(await paper.arrayBuffer())).text.replace(/\s+/g, ' ');
+    expect(text).toContain('Rs 8,000.00 received on 20 November 2026 from Ada Traders.');
+    expect(await fees()).toBe('0');
+  });
+
+  test('is nobody’s of the parties when somebody else paid, whose name the office alone reads', async () => {
+    const one = await waiting();
+    const nameless = await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByName: ' ' });
+    expect([nameless.status, nameless.error.code, Object.keys(nameless.error.fields)]).toEqual([422, 'payer_name_missing', ['paidByName']]);
+    expect((await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByName: 'Carl Cousin' })).status).toBe(200);
+    expect(await parties(one)).toMatchObject([{ paid: 0 }, { paid: 0, due: 0 }]);
+    const costs = await costsOf(database.db, one.id);
+    expect([costs.paid, costs.parties.find(({ partyId }) => partyId === one.respondent)?.paidByOthers]).toEqual([800_000n, 800_000n]);
+    const invoice = costs.invoices.find(({ number }) => number === one.invoice);
+    expect((await ask(acca, 'GET', `/api/office/invoices/${invoice?.id}`)).data.payments).toMatchObject([{ paidBy: 'Carl Cousin' }]);
+    const hers = (await ask(ada, 'GET', `/api/fees/disputes/${one.id}/costs`)).data;
+    expect(hers.invoices.find((line: Any) => line.number === one.invoice).payments).toEqual([
+      { amount: 800_000, on: '2026-11-20', payer: null },
+    ]);
+    expect(JSON.stringify(hers)).not.toContain('Carl');
+    // What is sent back goes to whoever it came from.
+    await ask(rhea, 'POST', `/api/office/invoices/${invoice?.id}/refunds`, { amount: 100, reason: 'Paid too much.' });
+    const refund = (await ask(acca, 'GET', '/api/office/payments')).data.refunds.find((line: Any) => line.number === one.invoice);
+    expect(refund.to).toBe('Carl Cousin');
+    expect(await fees()).toBe('0');
+  });
+
+  test('is the billed party’s where nobody says otherwise, and no party of another dispute may be named', async () => {
+    const [one, other] = [await waiting(), await filed()];
+    const foreign = await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByParty: other.claimant });
+    expect([foreign.status, foreign.error.code]).toEqual([422, 'party_unknown']);
+    expect((await ask(acca, 'POST', one.matches, { invoice: one.invoice })).status).toBe(200);
+    expect((await parties(one))[1]).toMatchObject({ id: one.respondent, paid: 800_000, due: 0 });
+  });
+
+  test('has one payer: what was booked with its first part is told with the rest, and stays', async () => {
+    const one = await waiting(900_000);
+    await ask(acca, 'POST', one.matches, { invoice: one.invoice, paidByParty: one.claimant });
+    const [registration] = (await costsOf(database.db, one.id)).invoices;
+    const sought = await ask(acca, 'GET', `${one.matches}?invoice=${registration?.number}`);
+    expect(sought.data).toMatchObject({ known: 'Ada Traders' });
+    await ask(acca, 'POST', one.matches, { invoice: registration?.number, paidByParty: one.respondent });
+    expect(await parties(one)).toMatchObject([{ paid: 900_000 }, { paid: 0 }]);
+  });
+
+  test('waits where accounts knows that another paid: our reference alone books nothing then', async () => {
+    const { id, claimant } = await filed();
+    const [registration] = (await costsOf(database.db, id)).invoices;
+    const { reference } = (await ask(acca, 'GET', `/api/office/invoices/${registration?.id}`)).data;
+    const transfer = {
+      invoiceId: null,
+      reference: `UTR${randomUUID().slice(0, 8)}`,
+      amount: 590_000,
+      receivedOn: '2026-11-20',
+      paidByParty: null,
+    };
+    const { data } = await ask(acca, 'POST', '/api/office/payments', { ...transfer, narration: `NEFT ${reference}`, isPayerUnclear: true });
+    expect(data).toMatchObject({ used: 0, unused: 590_000 });
+    const line = (await ask(acca, 'GET', '/api/office/payments')).data.payments.find((one: Any) => one.id === data.paymentId);
+    expect(line).toMatchObject({ reason: 'payer_unclear', named: reference });
+    await ask(acca, 'POST', `/api/office/payments/${data.paymentId}/matches`, { invoice: reference, paidByName: 'Carl Cousin' });
+    expect((await costsOf(database.db, id)).parties.find(({ partyId }) => partyId === claimant)).toMatchObject({ due: 0n, paid: 0n });
+  });
+});
+
+describe('where a party is for the tax (IGST Act s. 12(2))', () => {
+  const billed = async (partyId: string) =>
+    (
+      await database.db
+        .selectFrom('fees_invoice')
+        .where('party_id', '=', partyId)
+        .where('kind', '<>', 'registration')
+        .orderBy('number')
+        .select(['number', 'kind', 'igst', 'cgst', 'place_of_supply', 'payer_gstin', 'due_on', 'due', 'cancelled_at', 'share_of'])
+        .execute()
+    ).map(({ cancelled_at, ...row }) => ({ ...row, isCancelled: cancelled_at !== null }));
+  /** Ben, of whom nobody said where he is, with an address in Bengaluru, billed a share of an administration fee. */
+  async function shared(address = '4 Church Street, Bengaluru 560001') {
+    const contacts = [{ channel: 'post' as const, value: address, isDesignated: false, designatedIn: '' }];
+    const parties = [aParty('claimant', { state: '27' }), aParty('respondent', { contacts })];
+    const { id } = await opened(deps, aFiling({ parties }));
+    const at = `/api/office/disputes/${id}`;
+    const { data } = await ask(rhea, 'GET', `${at}/money`);
+    const [claimant, respondent] = data.parties.map((one: { id: string }) => one.id) as [string, string];
+    const person = await signedIn(database.db, { name: 'Ben', now: clock.now });
+    const member = { id: randomUUID(), dispute_id: id, party_id: respondent, person_id: person.personId, role: 'party' as const };
+    await database.db
+      .insertInto('dispute_member')
+      .values({ ...member, since: clock.now })
+      .execute();
+    await database.db.updateTable('dispute').set({ opened_at: clock.now }).where('id', '=', id).execute();
+    const shares = [{ partyId: respondent, weight: 1 }];
+    const bill = { kind: 'admin', words: 'Administration fee', amount: 1_000_000, once: data.once, shares };
+    expect((await ask(rhea, 'POST', `${at}/invoices`, bill)).status).toBe(201);
+    return { id, at, claimant, respondent, ben: person, place: `/api/disputes/${id}/parties/${respondent}/tax-place` };
+  }
+
+  test('is the state of the address in the file while nobody has said it, and the office sees that it was not said', async () => {
+    const one = await shared();
+    expect(await billed(one.respondent)).toMatchObject([{ igst: 180_000n, cgst: 0n, place_of_supply: '29' }]);
+    expect((await ask(rhea, 'GET', `${one.at}/money`)).data.parties[1]).toMatchObject({ state: '29', isPlaceTold: false });
+    const own = (await ask(one.ben, 'GET', `/api/disputes/${one.id}`)).data.parties;
+    expect(own.map(({ taxPlace }: Any) => taxPlace)).toEqual([null, { state: '29', gstin: null, isTold: false }]);
+  });
+
+  test('where no address says it, ours counts', async () => {
+    const one = await shared('Near the temple, Chandigarh 160017');
+    expect(await billed(one.respondent)).toMatchObject([{ cgst: 90_000n, igst: 0n, place_of_supply: '27' }]);
+  });
+
+  test('said after a bill, takes it back by a credit note and writes it anew, to be paid by the same day', async () => {
+    const one = await shared();
+    const [before] = await billed(one.respondent);
+    expect((await ask(one.ben, 'PUT', one.place, { state: '27', gstin: '' })).status).toBe(200);
+    const rows = await billed(one.respondent);
+    expect(rows).toMatchObject([
+      { number: before?.number, isCancelled: true, due: 0n },
+      {
+        kind: 'admin',
+        cgst: 90_000n,
+        igst: 0n,
+        place_of_supply: '27',
+        isCancelled: false,
+        due_on: before?.due_on,
+        share_of: before?.share_of,
+      },
+    ]);
+    const notes = await database.db.selectFrom('fees_credit_note').orderBy('number', 'desc').select(['cause', 'igst', 'amount']).execute();
+    expect(notes[0]).toEqual({ cause: 'cancelled', igst: 180_000n, amount: 1_180_000n });
+    const sum = database.db.selectFrom('fees_entry').select(({ fn }) => fn.sum<string>('amount').as('sum'));
+    expect((await sum.executeTakeFirstOrThrow()).sum).toBe('0');
+    // The second time nothing is written.
+    expect((await ask(one.ben, 'PUT', one.place, { state: '27', gstin: ' ' })).status).toBe(200);
+    expect(await billed(one.respondent)).toHaveLength(2);
+    expect((await ask(one.ben, 'GET', `/api/disputes/${one.id}`)).data.parties[1].taxPlace).toMatchObject({ state: '27', isTold: true });
+  });
+
+  test('said twice at once writes one bill anew', async () => {
+    const one = await shared();
+    const say = () => ask(one.ben, 'PUT', one.place, { state: '33', gstin: '' });
+    // Both are Integrated Tax, of another state.
+    expect((await Promise.all([say(), say()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await billed(one.respondent)).map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
+  });
+
+  test('goes by the registration where there is one, which then stands on the bill', async () => {
+    const one = await shared();
+    expect((await ask(one.ben, 'PUT', one.place, { state: '29', gstin: '27 aapfu 0939 f1zv' })).status).toBe(200);
+    expect((await billed(one.respondent)).at(-1)).toMatchObject({ place_of_supply: '27', payer_gstin: gstin, cgst: 90_000n });
+  });
+
+  test('leaves a bill alone on which money stands, and tells accounts', async () => {
+    const one = await shared();
+    const [invoice] = (await costsOf(database.db, one.id)).invoices.filter(({ kind }) => kind === 'admin');
+    const transfer = { invoiceId: invoice?.id, amount: 100, receivedOn: '2026-11-20', narration: '', paidByParty: null };
+    await ask(acca, 'POST', '/api/office/payments', { ...transfer, reference: `UTR${randomUUID().slice(0, 8)}` });
+    expect((await ask(one.ben, 'PUT', one.place, { state: '27', gstin: '' })).status).toBe(200);
+    expect(await billed(one.respondent)).toMatchObject([{ place_of_supply: '29', isCancelled: false }]);
+    const acts = await database.db
+      .selectFrom('record_act')
+      .where('subject_id', '=', String(invoice?.id))
+      .orderBy('number', 'desc')
+      .select(['act', 'tells'])
+      .execute();
+    expect(acts[0]).toMatchObject({ act: 'invoice.place_differs', tells: ['role:accounts'] });
+  });
+
+  test('is told at its field when it is wrong, and is nobody else’s to say', async () => {
+    const one = await shared();
+    for (const [body, code, field] of [
+      [{ state: '', gstin: '' }, 'state_wrong', 'state'],
+      [{ state: '25', gstin: '' }, 'state_wrong', 'state'],
+      [{ state: '29', gstin: '27AAPFU0939F1ZX' }, 'gstin_wrong', 'gstin'],
+    ] as const) {
+      const { status, error } = await ask(one.ben, 'PUT', one.place, body);
+      expect([status, error.code, Object.keys(error.fields)]).toEqual([422, code, [field]]);
+    }
+    const place = { state: '27', gstin: '' };
+    expect((await ask(undefined, 'PUT', one.place, place)).status).toBe(401);
+    for (const who of [eve, ada, omar, rhea]) expect((await ask(who, 'PUT', one.place, place)).status, who?.personId).toBe(404);
+    const hers = one.place.replace(one.respondent, one.claimant);
+    expect((await ask(one.ben, 'PUT', hers, place)).status).toBe(404);
+    expect(await billed(one.respondent)).toHaveLength(1);
+  });
 });
 
 test('money is read by officers, registrars and accounts, decided by registrars, and is nobody else’s', async () => {

@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
 import type { InvoiceKind } from '../rules/invoices.ts';
-import type { Paise } from '../rules/money.ts';
+import { type Paise, sum } from '../rules/money.ts';
 import { billOf, type CreditNote, findInvoice, type Invoice, listCreditNotes, listOfDispute } from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
 import { stateOf } from './books.ts';
@@ -21,6 +21,8 @@ export type CostLine = {
   dueOn: Day;
   /** What was taken back of it, each with a number of its own. */
   notes: { id: string; number: string; amount: Paise }[];
+  /** What was paid on it, and by which party; `by` is null for somebody who is none. */
+  payments: { amount: Paise; on: Day; by: string | null; name: string | null }[];
 };
 
 export type PartyCosts = {
@@ -55,12 +57,13 @@ export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
     of(invoice.party_id).invoiced += invoice.total;
     of(invoice.party_id).due += invoice.due;
   }
-  for (const { invoice_id, paid_by_party, amount } of payments) {
+  for (const { invoice_id, paid_by_party, paid_by_name, amount } of payments) {
     const owes = payerOf.get(invoice_id) ?? '';
-    const gave = paid_by_party ?? owes;
-    of(gave).paid += amount;
+    // With a name and no party it was somebody else; with neither, nobody was asked.
+    const gave = paid_by_party ?? (paid_by_name === null ? owes : null);
+    if (gave !== null) of(gave).paid += amount;
     if (gave === owes) continue;
-    of(gave).paidForOthers += amount;
+    if (gave !== null) of(gave).paidForOthers += amount;
     of(owes).paidByOthers += amount;
   }
   for (const { invoice_id, cause, amount } of notes) {
@@ -69,19 +72,31 @@ export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
     if (cause === 'refunded') party.refunded += amount;
   }
   const all = [...parties.values()];
-  const total = (figure: 'invoiced' | 'paid' | 'waived' | 'due') => all.reduce((so, one) => so + one[figure], 0n);
-  const whole = { invoiced: total('invoiced'), paid: total('paid'), waived: total('waived'), due: total('due') };
+  const total = (figure: 'invoiced' | 'waived' | 'due') => all.reduce((so, one) => so + one[figure], 0n);
+  const whole = {
+    invoiced: total('invoiced'),
+    paid: sum(payments.map(({ amount }) => amount)),
+    waived: total('waived'),
+    due: total('due'),
+  };
   const notesOf = (row: Invoice) => notes.filter(({ invoice_id }) => invoice_id === row.id);
-  return { invoices: invoices.map((row) => lineOf(row, notesOf(row))), parties: all, ...whole };
+  const paymentsOf = (row: Invoice) => payments.filter(({ invoice_id }) => invoice_id === row.id);
+  return { invoices: invoices.map((row) => lineOf(row, notesOf(row), paymentsOf(row))), parties: all, ...whole };
 }
 
 const nothing = { invoiced: 0n, paid: 0n, paidForOthers: 0n, paidByOthers: 0n, waived: 0n, refunded: 0n, due: 0n };
 
-function lineOf(row: Invoice, notes: readonly CreditNote[]): CostLine {
+type Paid = Awaited<ReturnType<typeof listPaidOn>>[number];
+
+function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly Paid[]): CostLine {
   return {
     ...{ id: row.id, number: row.number, kind: row.kind, partyId: row.party_id, payer: row.payer_name, total: row.total },
     ...{ paid: row.paid, due: row.due, state: stateOf(billOf(row)), issuedOn: row.issued_on, dueOn: row.due_on },
     notes: notes.map(({ id, number, amount }) => ({ id, number, amount })),
+    payments: payments.map(({ amount, received_on, paid_by_party, paid_by_name }) => ({
+      ...{ amount, on: received_on, by: paid_by_party ?? (paid_by_name === null ? row.party_id : null) },
+      name: paid_by_name ?? (paid_by_party === null || paid_by_party === row.party_id ? row.payer_name : null),
+    })),
   };
 }
 
@@ -103,7 +118,9 @@ export async function feeOf(
   { db, razorpay, settings }: Pick<FeesDeps, 'db' | 'razorpay' | 'settings'>,
   disputeId: string,
 ): Promise<RegistrationFee | null> {
-  const row = (await listOfDispute(db, disputeId)).find(({ kind }) => kind === 'registration');
+  const rows = (await listOfDispute(db, disputeId)).filter(({ kind }) => kind === 'registration');
+  // One that was written anew stands after the one that was taken back.
+  const row = rows.findLast(({ cancelled_at }) => !cancelled_at) ?? rows.at(-1);
   if (!row) return null;
   return {
     ...{ invoiceId: row.id, number: row.number, reference: row.reference, total: Number(row.total), due: Number(row.due) },

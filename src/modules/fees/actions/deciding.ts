@@ -23,8 +23,8 @@ export async function moneyOfDispute(deps: FeesDeps, viewer: Viewer, id: string)
   const figure = (partyId: string, what: 'invoiced' | 'paid' | 'paidForOthers' | 'due') => Number(borne.get(partyId)?.[what] ?? 0n);
   return {
     ...{ id, reference: about.reference, schedule: await scheduleOf(db, id), stamp: await stampPayerOf(db, id) },
-    parties: about.parties.map(({ partyId, name, side, state = null }) => ({
-      ...{ id: partyId, name, side, state, invoiced: figure(partyId, 'invoiced'), paid: figure(partyId, 'paid') },
+    parties: about.parties.map(({ partyId, name, side, state = null, isPlaceTold, isReleased }) => ({
+      ...{ id: partyId, name, side, state, isPlaceTold, isReleased, invoiced: figure(partyId, 'invoiced'), paid: figure(partyId, 'paid') },
       ...{ paidForOthers: figure(partyId, 'paidForOthers'), due: figure(partyId, 'due') },
     })),
     tribunal: await tribunalBy(deps, about),
@@ -114,7 +114,7 @@ export type SharedBill = {
   amount: number;
   shares: readonly { partyId: string; weight: number }[];
 };
-type BillCode = 'words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_unknown';
+type BillCode = 'words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_unknown' | 'party_released';
 
 /** Bills one sum in shares. The form carries a word of its own, by which it is known when it comes a second time. */
 export function billShares(deps: FeesDeps, viewer: Viewer, bill: SharedBill): Done<{ numbers: string[] }, BillCode | 'not_found'> {
@@ -147,6 +147,8 @@ function billProblem({ parties }: AboutDispute, { words, amount, shares }: Share
   if (amount <= 0) return { code: 'amount_invalid', field: 'amount' };
   if (BigInt(amount) > MOST) return { code: 'too_much', field: 'amount' };
   if (shares.some(({ partyId }) => !parties.some((party) => party.partyId === partyId))) return { code: 'party_unknown', field: 'shares' };
+  const bearing = new Set(shares.flatMap(({ partyId, weight }) => (weight > 0 ? [partyId] : [])));
+  if (parties.some(({ partyId, isReleased }) => isReleased && bearing.has(partyId))) return { code: 'party_released', field: 'shares' };
   const isWhole = shares.every(({ weight }) => weight >= 0 && weight <= SHARE_MAX);
   return isWhole && shares.some(({ weight }) => weight > 0) ? null : { code: 'shares_missing', field: 'shares' };
 }

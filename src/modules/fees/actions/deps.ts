@@ -42,7 +42,13 @@ export type AboutDispute = {
   /** What is claimed; null where that is not in rupees. */
   sum: Paise | null;
   arbitrators: number;
-  parties: readonly (Payer & { side: 'claimant' | 'respondent' })[];
+  parties: readonly (Payer & {
+    side: 'claimant' | 'respondent';
+    /** Whether its place was told, or is that of the address in the file. */
+    isPlaceTold: boolean;
+    /** Nothing is claimed from it any more, and it bears nothing of what comes. */
+    isReleased: boolean;
+  })[];
 };
 
 export type FeesDeps = MoneyDeps & {

@@ -72,7 +72,8 @@ export async function issueInvoice(deps: MoneyDeps, within: Within, order: Invoi
   return allow({ id, number, reference: row.reference, total: bill.total, dueOn });
 }
 
-function supplyOf({ settings }: MoneyDeps, { gstin, state }: Payer): { gstin: string | null; state: string; place: string } {
+/** Where we are registered, and where what a payer buys of us counts as supplied. */
+export function supplyOf({ settings }: MoneyDeps, { gstin, state }: Payer): { gstin: string | null; state: string; place: string } {
   const own = settings.gstin ? stateOfGstin(settings.gstin) : MAHARASHTRA;
   const place = placeOfSupply({ gstin: gstin ?? null, state: state ? stateCode(state) : null }, own);
   return { gstin: settings.gstin ?? null, state: own, place };

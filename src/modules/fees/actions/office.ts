@@ -3,9 +3,11 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import { findByNumber, findInvoice } from '../store/invoices.ts';
+import { findPaymentById } from '../store/payments.ts';
 import type { By, FeesDeps, Within } from './deps.ts';
 import { cancelInvoice, waiveInvoice } from './invoices.ts';
-import { type Money, matchPayment, recordPayment } from './payments.ts';
+import { isPayerKnown, type Money, matchPayment, recordPayment } from './payments.ts';
+import { inShort, payerNamed } from './reading.ts';
 import { refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
 
 type Done<Value, Code extends string> = Promise<Result<Value, Problem<Code>>>;
@@ -26,6 +28,9 @@ export type Transfer = {
   receivedOn: string;
   narration: string;
   paidByParty: string | null;
+  paidByName?: string | null | undefined;
+  /** Whose money it is somebody says afterwards; until then no invoice takes any of it. */
+  isPayerUnclear?: boolean | undefined;
 };
 
 const moneyFields = {
@@ -42,38 +47,92 @@ export async function confirmTransfer(
   { amount, ...transfer }: Transfer,
 ): Done<
   { paymentId: string; invoiceId: string | null; used: number; unused: number; isRepeat: boolean },
-  keyof typeof moneyFields | 'day_ahead' | 'party_unknown'
+  keyof typeof moneyFields | 'day_ahead' | PayerCode
 > {
   const { today, money } = moneyOf(deps, viewer, { ...transfer, amount });
   if (transfer.receivedOn > today) return refuse({ code: 'day_ahead', field: 'receivedOn' });
-  if (!(await isOfDispute(deps, money))) return refuse({ code: 'party_unknown', field: 'paidByParty' });
-  const outcome = await within(deps, (here) => recordPayment(deps, here, money));
+  const who = await payerIn(deps, transfer.invoiceId, transfer);
+  if (!who.ok) return who;
+  const outcome = await within(deps, (here) => recordPayment(deps, here, { ...money, ...who.value }));
   if (!outcome.ok) return refuse({ code: outcome.refusal, field: moneyFields[outcome.refusal] });
   const { paymentId, invoiceId, used, unused, isRepeat } = outcome.value;
   return allow({ paymentId, invoiceId, used: Number(used), unused: Number(unused), isRepeat });
 }
 
-/** Whoever pays for another is a party of the same dispute (ACA s. 38(2)). */
-async function isOfDispute(deps: FeesDeps, { invoiceId, paidByParty }: Money): Promise<boolean> {
-  const invoice = invoiceId && paidByParty ? await findInvoice(deps.db, invoiceId) : undefined;
+type PayerCode = 'party_unknown' | 'payer_name_missing';
+type WhoPaid = { paidByParty?: string | null | undefined; paidByName?: string | null | undefined };
+type Payer = { paidByParty: string | null; paidByName: string | null };
+
+/**
+ * Whose money it is: a party of the same dispute, which may pay for one that does not (ACA s. 38(2)), or somebody else, of whom
+ * there is a name alone. Nothing said, it is that of whom the invoice is made out to.
+ */
+async function payerIn(
+  deps: FeesDeps,
+  invoiceId: string | null,
+  { paidByParty = null, paidByName = null }: WhoPaid,
+): Promise<Result<Payer, Problem<PayerCode>>> {
+  if (paidByParty === null) {
+    const isNameless = paidByName !== null && paidByName.trim() === '';
+    return isNameless ? refuse({ code: 'payer_name_missing', field: 'paidByName' }) : allow({ paidByParty, paidByName });
+  }
+  const invoice = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
   const about = invoice && (await deps.aboutDispute?.(deps.db, invoice.dispute_id));
-  return !about || about.parties.some(({ partyId }) => partyId === paidByParty);
+  const party = about?.parties.find(({ partyId }) => partyId === paidByParty);
+  if (about && !party) return refuse({ code: 'party_unknown', field: 'paidByParty' });
+  return allow({ paidByParty, paidByName: party?.name ?? null });
 }
 
-function moneyOf({ now }: FeesDeps, viewer: Viewer, { amount, ...transfer }: Transfer): { today: string; money: Money } {
-  const money: Money = { ...transfer, amount: BigInt(amount), provider: 'bank_transfer', by: as(viewer, 'accounts') };
+function moneyOf(
+  { now }: FeesDeps,
+  viewer: Viewer,
+  { amount, isPayerUnclear, paidByName: _name, ...transfer }: Transfer,
+): { today: string; money: Money } {
+  const held = isPayerUnclear ? { holdBack: 'payer_unclear' as const } : {};
+  const money: Money = { ...transfer, ...held, amount: BigInt(amount), provider: 'bank_transfer', by: as(viewer, 'accounts') };
   return { today: dayAt(now()), money };
 }
+
+/** What matching a payment with an invoice would come to, before it is done: what is due, and who may have paid. */
+export async function matchFor(
+  deps: FeesDeps,
+  { id, invoice }: { id: string; invoice: string },
+): Done<Matching, 'not_found' | 'invoice_unknown'> {
+  const payment = await findPaymentById(deps.db, id);
+  if (!payment) return refuse({ code: 'not_found', field: '' });
+  const invoiceId = await findByNumber(deps.db, invoice.trim().toUpperCase());
+  const row = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
+  if (!row) return refuse({ code: 'invoice_unknown', field: 'invoice' });
+  const parties = (await deps.aboutDispute?.(deps.db, row.dispute_id))?.parties ?? [];
+  return allow({
+    invoice: inShort(row),
+    parties: parties.map(({ partyId, name }) => ({ id: partyId, name })),
+    partyId: payment.paid_by_party ?? row.party_id,
+    known: isPayerKnown(payment) ? payerNamed(payment, row, parties) : null,
+  });
+}
+
+type Matching = {
+  invoice: ReturnType<typeof inShort>;
+  parties: { id: string; name: string }[];
+  /** Whose money it is unless somebody says otherwise. */
+  partyId: string;
+  /** Whose money it is for certain, by what was booked of it. */
+  known: string | null;
+};
 
 /** Uses what is left of a payment for an invoice, which is named as it is printed. */
 export async function matchTo(
   deps: FeesDeps,
   viewer: Viewer,
-  { id, invoice }: { id: string; invoice: string },
-): Done<{ id: string }, 'not_found' | 'invoice_unknown' | 'nothing_left' | 'cancelled' | 'settled_already'> {
+  { id, invoice, ...said }: { id: string; invoice: string } & WhoPaid,
+): Done<{ id: string }, 'not_found' | 'invoice_unknown' | 'nothing_left' | 'cancelled' | 'settled_already' | PayerCode> {
   const invoiceId = await findByNumber(deps.db, invoice.trim().toUpperCase());
   if (!invoiceId) return refuse({ code: 'invoice_unknown', field: 'invoice' });
-  const outcome = await within(deps, (here) => matchPayment(deps, here, { paymentId: id, invoiceId, by: as(viewer, 'accounts') }));
+  const who = await payerIn(deps, invoiceId, said);
+  if (!who.ok) return who;
+  const matching = { paymentId: id, invoiceId, by: as(viewer, 'accounts'), ...who.value };
+  const outcome = await within(deps, (here) => matchPayment(deps, here, matching));
   return outcome.ok ? allow({ id }) : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'invoice' });
 }
 

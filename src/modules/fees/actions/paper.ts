@@ -6,8 +6,10 @@ import { creditNoteWords } from '../letters/credit-note.ts';
 import { invoiceWords, type PaperOf } from '../letters/invoice.ts';
 import { gstOn } from '../rules/gst.ts';
 import { type CreditNote, findCreditNote, findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
+import { listPaidOn } from '../store/payments.ts';
 import type { FeesDeps } from './deps.ts';
 import { drawInvoice } from './paper/drawing.ts';
+import { isOutsider, payerNamed } from './reading.ts';
 
 export type PaperFile = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean };
 
@@ -67,9 +69,11 @@ async function fileOf(deps: FeesDeps, invoice: Invoice): Promise<PaperFile> {
 }
 
 /** The house's name and address are those of the day of the invoice. */
-async function paperOf({ db, settings }: FeesDeps, row: Invoice): Promise<PaperOf> {
+async function paperOf(deps: FeesDeps, row: Invoice): Promise<PaperOf> {
+  const { db, settings } = deps;
   const { value: facts } = await currentSetting(db, 'facts', row.issued_at);
-  const [lines, notes] = [await listLines(db, row.id), await listCreditNotes(db, [row.id])];
+  const [lines, notes, paid] = [await listLines(db, row.id), await listCreditNotes(db, [row.id]), await listPaidOn(db, [row.id])];
+  const parties = paid.length > 0 ? ((await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? []) : [];
   return {
     ...{ number: row.number, reference: row.reference, kind: row.kind, issuedOn: row.issued_on, dueOn: row.due_on },
     payer: { name: row.payer_name, address: row.payer_address, gstin: row.payer_gstin },
@@ -84,6 +88,9 @@ async function paperOf({ db, settings }: FeesDeps, row: Invoice): Promise<PaperO
     },
     ...{ isCancelled: row.cancelled_at !== null, isWaived: row.settled_how === 'waived' },
     notes: notes.map(({ number, amount, at }) => ({ number, amount, at: dayAt(at) })),
+    payments: paid.map((one) => ({
+      ...{ amount: one.amount, on: one.received_on, payer: isOutsider(one) ? null : payerNamed(one, row, parties) },
+    })),
     bankAccount: settings.bankAccount ?? null,
   };
 }

@@ -31,6 +31,8 @@ export type Money = {
   invoiceId: string | null;
   /** Whose money it is. Without it, that of whom the invoice is made out to. */
   paidByParty?: string | null;
+  /** Its name; of somebody who is no party it is all that is known, and `paidByParty` is left out. */
+  paidByName?: string | null;
   /** The provider was asked for exactly what is due: another sum is a mistake, and a person looks at it. */
   mustBeExact?: boolean;
   /** It must not be used at all before a person looked. */
@@ -63,7 +65,7 @@ export async function recordPayment(deps: MoneyDeps, within: Within, money: Mone
   const id = newId(at.getTime());
   const isNew = await addPayment(tx, {
     ...{ id, provider: money.provider, reference, amount: money.amount, received_on: money.receivedOn, recorded_at: at },
-    ...{ paid_by_party: money.paidByParty ?? invoice?.party_id ?? null, narration: money.narration.trim().slice(0, 500) },
+    ...{ ...payerOf(money, invoice), narration: money.narration.trim().slice(0, 500) },
     ...{ unused: money.amount, to_match: 'no_invoice', by_person: money.by.personId },
   });
   if (!isNew) return repeated(within, { ...money, reference });
@@ -74,6 +76,20 @@ export async function recordPayment(deps: MoneyDeps, within: Within, money: Mone
     ...{ act: 'payment.received', by: money.by, details: { provider: money.provider, reference, amount: Number(money.amount) } },
   });
   return allow(await payWith(deps, within, { money, id, invoice }));
+}
+
+type WhoPaid = Pick<Money, 'paidByParty' | 'paidByName'>;
+
+/** Whose money it is: that of whom the invoice is made out to, unless somebody says otherwise or nobody has said yet. */
+function payerOf({ paidByParty, paidByName, holdBack }: WhoPaid & Pick<Money, 'holdBack'>, invoice: Invoice | undefined) {
+  const name = paidByName?.trim().slice(0, 200) || null;
+  if (paidByParty || name) return { paid_by_party: paidByParty ?? null, paid_by_name: name ?? nameOn(invoice, paidByParty) };
+  if (!invoice || holdBack === 'payer_unclear') return { paid_by_party: null, paid_by_name: null };
+  return { paid_by_party: invoice.party_id, paid_by_name: invoice.payer_name };
+}
+
+function nameOn(invoice: Invoice | undefined, partyId: string | null | undefined): string | null {
+  return invoice && invoice.party_id === partyId ? invoice.payer_name : null;
 }
 
 async function invoiceNamedIn({ tx }: Within, narration: string): Promise<string | null> {
@@ -143,13 +159,22 @@ async function tellLeftOver(
   await tellOfPayment(within, id, { act: 'payment.left_over', by, details, tells: ['role:accounts'] });
 }
 
+/** One transfer comes from one account: with its first part it is booked whose money all of it is. */
+export function isPayerKnown(payment: Payment): boolean {
+  return payment.unused < payment.amount && hasPayer(payment);
+}
+
+function hasPayer({ paid_by_party, paid_by_name }: Payment): boolean {
+  return paid_by_party !== null || paid_by_name !== null;
+}
+
 export type MatchRefusal = 'not_found' | 'nothing_left' | 'cancelled' | 'settled_already';
 
 /** Uses what is left of a payment for an invoice that a person found. */
 export async function matchPayment(
   deps: MoneyDeps,
   within: Within,
-  { paymentId, invoiceId, by, partyId = null }: { paymentId: string; invoiceId: string; by: By; partyId?: string | null },
+  { paymentId, invoiceId, by, ...who }: { paymentId: string; invoiceId: string; by: By } & WhoPaid,
 ): Promise<Result<Recorded, MatchRefusal>> {
   const invoice = await holdInvoice(deps, within, invoiceId);
   const payment = await lockPayment(within.tx, paymentId);
@@ -159,7 +184,8 @@ export async function matchPayment(
   if (invoice.due === 0n) return refuse('settled_already');
   const used = await allocate(deps, within, { payment, invoice, by });
   const unused = payment.unused - used;
-  const party = payment.paid_by_party ?? partyId ?? invoice.party_id;
-  await changePayment(within.tx, paymentId, { unused, to_match: unused === 0n ? null : 'over', paid_by_party: party });
+  const isSaid = Boolean(who.paidByParty || who.paidByName);
+  const payer = isPayerKnown(payment) || (hasPayer(payment) && !isSaid) ? {} : payerOf(who, invoice);
+  await changePayment(within.tx, paymentId, { unused, to_match: unused === 0n ? null : 'over', ...payer });
   return allow({ paymentId, invoiceId, used, unused, toMatch: unused === 0n ? null : 'over', isRepeat: false });
 }

@@ -100,7 +100,7 @@ async function placeKept(deps: FeesDeps, within: Within, { kept, asked }: Kept):
   if (kept.to_match !== 'no_invoice' || kept.unused !== kept.amount || asked?.amount !== kept.amount) return 'repeat';
   const invoice = await findInvoice(within.tx, asked.invoice_id);
   if (invoice?.due !== kept.amount) return 'repeat'; // accounts has it before them already
-  const placing = { paymentId: kept.id, invoiceId: invoice.id, by: BY_ITSELF, partyId: asked.party_id };
+  const placing = { paymentId: kept.id, invoiceId: invoice.id, by: BY_ITSELF, paidByParty: asked.party_id };
   const matched = await matchPayment(deps, within, placing);
   return matched.ok ? 'paid' : 'repeat';
 }

@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
-import type { Db } from '#platform/db.ts';
+import { referenceIn } from '../rules/numbers.ts';
 import { billOf, findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
 import { type ListAsk, listInvoices } from '../store/lists.ts';
 import { listUnplaced } from '../store/orders.ts';
@@ -21,7 +21,7 @@ export async function invoicesPage({ db, now }: FeesDeps, viewer: Viewer, ask: O
   return { invoices: shown.map(inShort), next, toMatch: await countToMatch(db), ...askerOf(viewer, now()) };
 }
 
-function inShort(row: Invoice) {
+export function inShort(row: Invoice) {
   return {
     ...{ id: row.id, number: row.number, reference: row.reference, kind: row.kind, payer: row.payer_name, disputeId: row.dispute_id },
     ...{ total: Number(row.total), due: Number(row.due), paid: Number(row.paid), state: stateOf(billOf(row)) },
@@ -63,6 +63,7 @@ export async function invoiceForOffice(deps: FeesDeps, viewer: Viewer, id: strin
     await listCreditNotes(db, [id]),
     await listRefunds(db, [id]),
   ];
+  const parties = (await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? [];
   const names = await namesOf(
     db,
     notes.map(({ by_person }) => by_person).filter((one) => one !== null),
@@ -75,7 +76,7 @@ export async function invoiceForOffice(deps: FeesDeps, viewer: Viewer, id: strin
     lines: lines.map(({ words, amount }) => ({ words, amount: Number(amount) })),
     payments: paid.map((one) => ({
       ...{ id: one.payment_id, amount: Number(one.amount), provider: one.provider, reference: one.reference, receivedOn: one.received_on },
-      isForAnother: one.paid_by_party !== null && one.paid_by_party !== row.party_id,
+      ...paidBy(one, row, parties),
     })),
     notes: notes.map(({ id, number, cause, amount, reason, at, by_person }) => ({
       ...{ id, number, cause, amount: Number(amount), reason, at: at.toISOString(), by: by_person ? (names.get(by_person) ?? null) : null },
@@ -89,9 +90,27 @@ export async function invoiceForOffice(deps: FeesDeps, viewer: Viewer, id: strin
         sentAt: one.sent_at?.toISOString() ?? null,
       },
     })),
-    parties: ((await deps.aboutDispute?.(db, row.dispute_id))?.parties ?? []).map(({ partyId, name }) => ({ id: partyId, name })),
+    parties: parties.map(({ partyId, name }) => ({ id: partyId, name })),
     ...{ may: mayWith(viewer, row), today: dayAt(now()) },
   };
+}
+
+type WhoPaid = { paid_by_party: string | null; paid_by_name: string | null };
+type Named = { partyId: string; name: string };
+
+/** Who paid, by name. Money that came before anybody asked is that of whom the invoice is made out to. */
+export function payerNamed({ paid_by_party, paid_by_name }: WhoPaid, row: Invoice, parties: readonly Named[]): string {
+  return paid_by_name ?? parties.find(({ partyId }) => partyId === paid_by_party)?.name ?? row.payer_name;
+}
+
+/** Somebody who is no party: there is a name and no more. */
+export function isOutsider({ paid_by_party, paid_by_name }: WhoPaid): boolean {
+  return paid_by_party === null && paid_by_name !== null;
+}
+
+function paidBy(paid: WhoPaid, row: Invoice, parties: readonly Named[]) {
+  const isForAnother = isOutsider(paid) || (paid.paid_by_party !== null && paid.paid_by_party !== row.party_id);
+  return { paidBy: payerNamed(paid, row, parties), isForAnother };
 }
 
 /** What money waits for a person: what no invoice took, refunds that were ordered, and news that nobody could place. */
@@ -100,11 +119,16 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
   return {
     payments: payments.map((one) => ({
       ...{ id: one.id, provider: one.provider, reference: one.reference, amount: Number(one.amount), unused: Number(one.unused) },
-      ...{ receivedOn: one.received_on, narration: one.narration, reason: one.to_match ?? ('no_invoice' as const) },
+      ...{
+        receivedOn: one.received_on,
+        narration: one.narration,
+        named: referenceIn(one.narration),
+        reason: one.to_match ?? ('no_invoice' as const),
+      },
     })),
     refunds: refunds.map((one) => ({
       ...{ id: one.id, amount: Number(one.amount), reason: one.reason, orderedAt: one.ordered_at.toISOString(), invoiceId: one.invoice_id },
-      ...{ to: one.payer_name ?? one.payment_reference ?? '', number: one.number },
+      ...{ to: one.payers?.join(', ') ?? one.payer_name ?? one.paid_by_name ?? one.payment_reference ?? '', number: one.number },
     })),
     events: events.map(({ id, type, received_at, said }) => ({
       id,
@@ -122,14 +146,22 @@ export async function moneyWaiting({ db, now, razorpay, settings }: FeesDeps, vi
 /** The costs of a dispute, for whoever may read of it; null otherwise. */
 export async function costsFor(deps: FeesDeps, viewer: Viewer, disputeId: string) {
   if (!(await deps.mayRead?.(deps.db, viewer, disputeId))) return null;
-  return { ...(await costsOnWire(deps.db, disputeId)), isPayableOnline: Boolean(deps.razorpay) };
+  return { ...(await costsOnWire(deps, disputeId)), isPayableOnline: Boolean(deps.razorpay) };
 }
 
-async function costsOnWire(db: Db, disputeId: string) {
-  const { invoices, parties, ...whole } = await costsOf(db, disputeId);
+/** Who paid is told by name where it was a party. Of somebody else the parties learn that, and the office the name. */
+async function costsOnWire(deps: FeesDeps, disputeId: string) {
+  const { invoices, parties, ...whole } = await costsOf(deps.db, disputeId);
+  const about = await deps.aboutDispute?.(deps.db, disputeId);
+  const nameOf = (id: string | null) => about?.parties.find(({ partyId }) => partyId === id)?.name ?? null;
   return {
-    invoices: invoices.map(({ total, paid, due, notes, ...rest }) => ({
+    invoices: invoices.map(({ total, paid, due, notes, payments, ...rest }) => ({
       ...{ ...rest, total: Number(total), paid: Number(paid), due: Number(due) },
+      payments: payments.map(({ amount, on, by, name }) => ({
+        amount: Number(amount),
+        on,
+        payer: by === null ? null : (nameOf(by) ?? name),
+      })),
       notes: notes.map(({ amount, ...note }) => ({ ...note, amount: Number(amount) })),
     })),
     parties: parties.map(({ partyId, ...figures }) => ({ partyId, ...inNumbers(figures) })),

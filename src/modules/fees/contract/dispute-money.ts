@@ -29,6 +29,8 @@ export const disputeMoney = endpoint({
     parties: z.array(
       z.object({
         ...{ id: Id, name: z.string(), side: z.enum(['claimant', 'respondent']), state: z.nullable(z.string()) },
+        isPlaceTold: z.boolean().check(z.meta({ description: 'False where the state is that of the PIN code in the file.' })),
+        isReleased: z.boolean().check(z.meta({ description: 'Whether the claim against it was withdrawn.' })),
         ...{ invoiced: Paise, paid: Paise, paidForOthers: Paise, due: Paise },
       }),
     ),
@@ -88,6 +90,7 @@ export const sharedBill = endpoint({
   errors: {
     ...unknownErrors,
     ...partyErrors,
+    party_released: { status: 422, when: 'The claim against a party that would bear a share was withdrawn.' },
     words_missing: { status: 422, when: 'Nothing would stand on the invoice.' },
     amount_invalid: { status: 422, when: 'The amount is not above nothing.' },
     too_much: { status: 422, when: 'It is above fifty crore rupees.' },
@@ -96,6 +99,7 @@ export const sharedBill = endpoint({
   sentences: {
     ...unknownSentences,
     party_unknown: m.office_fees_party_unknown,
+    party_released: m.office_fees_party_released,
     words_missing: m.office_fees_words_missing,
     amount_invalid: m.office_fees_amount_invalid,
     too_much: m.office_fees_too_much,

@@ -72,6 +72,12 @@ export const disputeCosts = endpoint({
         ...{ id: Id, number: z.string(), kind: KindName, partyId: Id, payer: z.string(), total: Paise, paid: Paise, due: Paise },
         ...{ state: StateName, issuedOn: Day, dueOn: Day },
         notes: z.array(z.object({ id: Id, number: z.string(), amount: Paise })),
+        payments: z.array(
+          z.object({
+            ...{ amount: Paise, on: Day },
+            payer: z.nullable(z.string()).check(z.meta({ description: 'Null for somebody who is no party.' })),
+          }),
+        ),
       }),
     ),
     parties: z.array(z.object({ partyId: Id, ...figures, paidForOthers: Paise, paidByOthers: Paise, refunded: Paise })),

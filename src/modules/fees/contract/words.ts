@@ -15,6 +15,7 @@ export const Reason = lines(2000);
 export const REASON_MAX = 2000;
 export const REFERENCE_MAX = 64;
 export const NARRATION_MAX = 500;
+export const PAYER_MAX = 200;
 
 /** What is to be paid or sent back; the rules say how much it may be. */
 export const Asked = z.int().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));

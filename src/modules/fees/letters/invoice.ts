@@ -25,6 +25,8 @@ export type PaperOf = {
   isCancelled: boolean;
   isWaived: boolean;
   notes: readonly { number: string; amount: Paise; at: string }[];
+  /** Who paid, by name where it was a party; every party of the dispute may read this paper. */
+  payments: readonly { amount: Paise; on: string; payer: string | null }[];
   bankAccount: string | null;
 };
 
@@ -83,7 +85,16 @@ function sumsOf({ net, taxes, sac, total, paid, credited, due }: PaperOf): Invoi
   ];
 }
 
-function paymentOf({ due, isCancelled, isWaived, bankAccount, reference, supplier, notes, taxes, kind }: PaperOf): InvoiceWords['payment'] {
+function receiptsOf({ payments }: PaperOf): string[] {
+  return payments.map(({ amount, on, payer }) => {
+    const paid = { amount: money(amount), day: dayInWords(on) };
+    return payer === null ? m.office_invoice_received_outsider(paid) : m.office_invoice_received({ ...paid, name: payer });
+  });
+}
+
+function paymentOf(paper: PaperOf): InvoiceWords['payment'] {
+  const { due, isCancelled, isWaived, bankAccount, reference, supplier, notes, taxes, kind } = paper;
+  const receipts = receiptsOf(paper);
   const credits = notes.map(({ number, amount, at }) =>
     m.office_invoice_credit_note({ number, amount: money(amount), day: dayInWords(at) }),
   );
@@ -92,7 +103,7 @@ function paymentOf({ due, isCancelled, isWaived, bankAccount, reference, supplie
   const heading = m.office_invoice_payment();
   if (due === 0n) {
     const how = isCancelled ? m.office_invoice_taken_back() : isWaived ? m.office_invoice_waived() : m.office_invoice_settled();
-    return { heading, facts: [], notes: [how, ...credits, ...untaxed] };
+    return { heading, facts: [], notes: [how, ...receipts, ...credits, ...untaxed] };
   }
   const [holder = '', number = '', ifsc = '', bank = ''] = (bankAccount ?? '').split('|').map((part) => part.trim());
   const account: (readonly [string, string])[] = bankAccount
@@ -107,6 +118,6 @@ function paymentOf({ due, isCancelled, isWaived, bankAccount, reference, supplie
   return {
     heading,
     facts: [...account, [m.office_invoice_reference(), reference]],
-    notes: [m.office_invoice_how(), ...ask, ...credits, ...untaxed],
+    notes: [m.office_invoice_how(), ...ask, ...receipts, ...credits, ...untaxed],
   };
 }

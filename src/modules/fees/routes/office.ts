@@ -6,6 +6,7 @@ import type { FeesDeps } from '../actions/deps.ts';
 import {
   confirmRefundSent,
   confirmTransfer,
+  matchFor,
   matchTo,
   orderCancellation,
   orderInvoiceRefund,
@@ -23,15 +24,12 @@ import {
   officeInvoicePaper,
   officeInvoices,
   officeNotePaper,
-  officePayments,
-  paymentMatch,
-  paymentRefund,
-  refundSending,
-  transferConfirmation,
 } from '../contract/office.ts';
+import { officePayments, paymentMatch, paymentMatching, paymentRefund, refundSending, transferConfirmation } from '../contract/payments.ts';
 
 export const officeEndpoints: readonly Endpoint[] = [
-  ...[officeInvoices, officeInvoice, officeInvoicePaper, officeNotePaper, officePayments, transferConfirmation, paymentMatch],
+  ...[officeInvoices, officeInvoice, officeInvoicePaper, officeNotePaper, officePayments, transferConfirmation],
+  ...[paymentMatching, paymentMatch],
   ...[disputeMoney, scheduleChoice, stampPayerChoice, sharedBill],
   ...[invoiceWaiver, invoiceCancellation, invoiceRefund, paymentRefund, refundSending],
 ];
@@ -63,6 +61,7 @@ export function officeRoutes(app: App, deps: FeesDeps): void {
   serve(app, stampPayerChoice, (input, _, viewer) => decideStampPayer(deps, viewer, input));
   serve(app, sharedBill, (input, _, viewer) => billShares(deps, viewer, input));
   serve(app, transferConfirmation, (input, _, viewer) => confirmTransfer(deps, viewer, input));
+  serve(app, paymentMatching, (input) => matchFor(deps, input));
   serve(app, paymentMatch, (input, _, viewer) => matchTo(deps, viewer, input));
   serve(app, invoiceWaiver, (input, _, viewer) => orderWaiver(deps, viewer, input));
   serve(app, invoiceCancellation, (input, _, viewer) => orderCancellation(deps, viewer, input));

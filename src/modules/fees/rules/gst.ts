@@ -60,6 +60,24 @@ export function placeOfSupply({ gstin, state }: Payer, supplierState: string): s
   return gstin ? stateOf(gstin) : state || supplierState;
 }
 
+export type Supplied = { place: string; gstin: string | null };
+
+/**
+ * What becomes of an invoice when its payer turns out to be elsewhere. What nothing was paid on is taken back and written anew;
+ * what money stands on a person looks at, for its tax may have been returned already (CGST Act ss. 34, 77; IGST Act s. 19).
+ */
+export function onNewPlace(
+  bill: { total: Paise; taxes: Taxes; due: Paise; paid: Paise; isCancelled: boolean },
+  before: Supplied,
+  after: Supplied,
+): 'stays' | 'replaced' | 'looked_at' {
+  const isTaxed = taxTotal(bill.taxes) > 0n;
+  const isSame = before.place === after.place && before.gstin === after.gstin;
+  if (!isTaxed || isSame || bill.isCancelled) return 'stays';
+  if (bill.paid > 0n) return 'looked_at';
+  return bill.due === bill.total ? 'replaced' : 'stays';
+}
+
 export type TaxAsk = { net: Paise; on: Day; supplierState: string; placeOfSupply: string };
 
 /**

@@ -216,6 +216,17 @@ describe('the ledger', () => {
       payment.unused -= asked;
       book.refunds.push({ invoiceId: null, paymentId: payment.id, amount: asked });
     },
+    (book, { which, other }) => {
+      // Written anew for another state: taken back by a credit note, and issued with the same net sum and another tax.
+      const place = which % (book.bills.length || 1);
+      const one = book.bills[place];
+      const taken = one && cancel(one, 'The payer is in another state.');
+      if (!one || !taken?.ok) return;
+      const net = one.total - taxTotal(one.taxes);
+      const anew = issue(`i${book.bills.length}`, one.kind, { net: [net], taxes: tax(net, other % 2 ? '07' : '27') });
+      keep(book, place, taken.value);
+      if (anew.ok) keep(book, book.bills.length, anew.value);
+    },
     (book) => {
       const refund = book.refunds.shift();
       if (refund) write(book, refundPaid(refund, 'bank'));

@@ -24,6 +24,10 @@ export function findPayment(db: Db, provider: Provider, reference: string): Prom
   return db.selectFrom('fees_payment').where('provider', '=', provider).where('reference', '=', reference).selectAll().executeTakeFirst();
 }
 
+export function findPaymentById(db: Db, id: string): Promise<Payment | undefined> {
+  return db.selectFrom('fees_payment').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
 export function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
   return tx.selectFrom('fees_payment').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 }
@@ -31,7 +35,7 @@ export function lockPayment(tx: Db, id: string): Promise<Payment | undefined> {
 export async function changePayment(
   tx: Db,
   id: string,
-  change: { unused: Paise; to_match: ToMatch | null; paid_by_party?: string },
+  change: { unused: Paise; to_match: ToMatch | null; paid_by_party?: string | null; paid_by_name?: string | null },
 ): Promise<void> {
   await tx.updateTable('fees_payment').set(change).where('id', '=', id).execute();
 }
@@ -49,7 +53,8 @@ export async function listPaidOn(db: Db, invoiceIds: readonly string[]) {
     .where('a.invoice_id', 'in', invoiceIds)
     .orderBy('a.at')
     .orderBy('a.id')
-    .select(['a.invoice_id', 'a.payment_id', 'a.amount', 'a.at', 'p.provider', 'p.reference', 'p.received_on', 'p.paid_by_party'])
+    .select(['a.invoice_id', 'a.payment_id', 'a.amount', 'a.at', 'p.provider', 'p.reference', 'p.received_on'])
+    .select(['p.paid_by_party', 'p.paid_by_name'])
     .execute();
 }
 
@@ -109,16 +114,24 @@ export async function countToMatch(db: Db): Promise<number> {
 
 /** Refunds that were ordered and not sent yet, oldest first, with what they are about. */
 export async function listToSend(db: Db, most: number) {
-  return db
-    .selectFrom('fees_refund as r')
-    .leftJoin('fees_invoice as i', 'i.id', 'r.invoice_id')
-    .leftJoin('fees_payment as p', 'p.id', 'r.payment_id')
-    .where('r.sent_at', 'is', null)
-    .orderBy('r.id')
-    .limit(most)
-    .select(['r.id', 'r.amount', 'r.reason', 'r.ordered_at', 'r.invoice_id', 'r.payment_id'])
-    .select(['i.number', 'i.payer_name', 'p.provider as payment_provider', 'p.reference as payment_reference'])
-    .execute();
+  return (
+    db
+      .selectFrom('fees_refund as r')
+      .leftJoin('fees_invoice as i', 'i.id', 'r.invoice_id')
+      .leftJoin('fees_payment as p', 'p.id', 'r.payment_id')
+      .where('r.sent_at', 'is', null)
+      .orderBy('r.id')
+      .limit(most)
+      .select(['r.id', 'r.amount', 'r.reason', 'r.ordered_at', 'r.invoice_id', 'r.payment_id'])
+      .select(['i.number', 'i.payer_name', 'p.provider as payment_provider', 'p.reference as payment_reference', 'p.paid_by_name'])
+      // Money goes back to whoever it came from, who need not be the one that the invoice is made out to.
+      .select(
+        sql<string[] | null>`(select array_agg(distinct coalesce(from_whom.paid_by_name, i.payer_name))
+        from fees_allocation used join fees_payment from_whom on from_whom.id = used.payment_id
+        where used.invoice_id = r.invoice_id)`.as('payers'),
+      )
+      .execute()
+  );
 }
 
 export async function countToSend(db: Db): Promise<number> {

@@ -47,6 +47,11 @@ export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying })
             </p>
             <p className="t2">{m.costs_payer({ name: invoice.payer })}</p>
             {invoice.due > 0 ? <p>{m.costs_due({ sum: rupees(invoice.due), day: dayInWords(invoice.dueOn) })}</p> : null}
+            {invoice.payments.map((one) => (
+              <p key={`${one.on} ${one.payer} ${one.amount}`} className="t2">
+                {paidSaid(one)}
+              </p>
+            ))}
             {invoice.notes.map((note) => (
               <p key={note.id}>
                 <a className="lnk" href={`/api/fees/credit-notes/${note.id}/paper`} target="_blank" rel="noopener">
@@ -67,6 +72,11 @@ export function CostsSoFar({ costs, paying }: { costs: Costs; paying?: Paying })
       <p className="t2">{m.costs_sum({ invoiced: rupees(costs.invoiced), paid: rupees(costs.paid) })}</p>
     </Card>
   );
+}
+
+function paidSaid({ amount, on, payer }: Invoice['payments'][number]): string {
+  const paid = { sum: rupees(amount), day: dayInWords(on) };
+  return payer === null ? m.costs_paid_by_outsider(paid) : m.costs_paid_by({ ...paid, name: payer });
 }
 
 /** What is held for tribunal and stamp may be paid for a side that defaults (ACA s. 38(2)). */

@@ -15,6 +15,10 @@ function drawn(element: React.ReactElement): string {
 const invoice = (id: string, kind: 'registration' | 'deposit', partyId: string): Costs['invoices'][number] => ({
   ...{ id, number: `MU/26-27/00000${id}`, kind, partyId, payer: partyId === ada ? 'Ada' : 'Ben', total: 590_000, paid: 0, due: 590_000 },
   ...{ state: 'unpaid', issuedOn: '2026-11-20', dueOn: '2026-11-27', notes: [{ id: 'n1', number: 'CN/26-27/000001', amount: 118_000 }] },
+  payments: [
+    { amount: 5_000, on: '2026-11-21', payer: 'Ada' },
+    { amount: 1_000, on: '2026-11-22', payer: null },
+  ],
 });
 const costs = (isPayableOnline: boolean): Costs => ({
   invoices: [invoice('1', 'registration', ada), invoice('2', 'deposit', ben)],
@@ -41,6 +45,12 @@ test('where no provider is set up only the transfer is offered, and the page say
   expect(forms(drawn(<CostsSoFar costs={costs(true)} />))).toBe(0);
 });
 
+test('who paid is told by name where it was a party, and of somebody else only that she is none', () => {
+  const html = drawn(<CostsSoFar costs={costs(false)} />);
+  expect(html).toContain('₹50 paid on 21 November 2026 by Ada');
+  expect(html).toContain('₹10 paid on 22 November 2026 by somebody who is no party of this case');
+});
+
 test('a credit note is a link to its paper', () => {
   expect(drawn(<CostsSoFar costs={costs(false)} />)).toContain('href="/api/fees/credit-notes/n1/paper"');
 });
@@ -48,8 +58,30 @@ test('a credit note is a link to its paper', () => {
 const money = (may: Money['may']): Money => ({
   ...{ id: ada, reference: 'MUNCH-AR-2026-000001', invoices: [], may, once: ben },
   parties: [
-    { id: ada, name: '<b>Ada</b>', side: 'claimant', state: '29', invoiced: 0, paid: 0, paidForOthers: 0, due: 0 },
-    { id: ben, name: 'Ben', side: 'respondent', state: null, invoiced: 0, paid: 0, paidForOthers: 0, due: 0 },
+    {
+      id: ada,
+      name: '<b>Ada</b>',
+      side: 'claimant',
+      state: '29',
+      isPlaceTold: false,
+      isReleased: false,
+      invoiced: 0,
+      paid: 0,
+      paidForOthers: 0,
+      due: 0,
+    },
+    {
+      id: ben,
+      name: 'Ben',
+      side: 'respondent',
+      state: null,
+      isPlaceTold: false,
+      isReleased: false,
+      invoiced: 0,
+      paid: 0,
+      paidForOthers: 0,
+      due: 0,
+    },
   ],
   schedule: { version: 2, schedule: 'fourth_schedule', ceilingOn: 'variable_only', packs: ['fees@0'] },
   tribunal: [{ schedule: 'institution', ceilingOn: null, amount: 800_000 }],

@@ -108,14 +108,21 @@ export function leaveInstitution(
   });
 }
 
-type CloseRefusal = { code: 'not_found' | 'institution_closed'; field: string };
+type CloseRefusal = { code: 'not_found' | 'institution_closed' | 'not_sure'; field: string };
+type Closing = { id: string; isSure: boolean };
 
 /** Closes an institution. Nothing more is sent or accepted for it, and all of its people leave; what was accepted is filed. */
-export function closeInstitution(deps: BatchesDeps, viewer: Viewer, id: string): Promise<Result<{ id: string }, CloseRefusal>> {
+export function closeInstitution(
+  deps: BatchesDeps,
+  viewer: Viewer,
+  { id, isSure }: Closing,
+): Promise<Result<{ id: string }, CloseRefusal>> {
   return deps.db.transaction().execute(async (tx) => {
     const institution = await holdInstitution(tx, id);
     if (!institution) return unknown();
     if (institution.ended_at) return refuse({ code: 'institution_closed' as const, field: '' });
+    // It cannot be taken back, so a browser's own word for the tick is not enough.
+    if (!isSure) return refuse({ code: 'not_sure' as const, field: 'isSure' });
     const at = deps.now();
     const people = await endInstitution(tx, id, at);
     await countPeopleOn(tx, id);

@@ -153,8 +153,19 @@ export const institutionEnd = endpoint({
   summary:
     'Close an institution: nothing more is accepted for it, and its people lose its filings and disputes at once. What was accepted is filed.',
   source: SOURCE,
-  input: z.strictObject({ id: Id }),
+  input: z.strictObject({
+    id: Id,
+    isSure: z.boolean().check(z.meta({ description: 'That she means it: it cannot be taken back.' })),
+  }),
   output: z.object({ id: Id }),
-  errors: { ...unknown.errors, institution_closed: closed },
-  sentences: { ...unknown.sentences, institution_closed: m.office_institution_closed },
+  errors: {
+    ...unknown.errors,
+    institution_closed: closed,
+    not_sure: { status: 422, when: 'The box that says that it is meant was not ticked.' },
+  },
+  sentences: {
+    ...unknown.sentences,
+    institution_closed: m.office_institution_closed,
+    not_sure: m.office_institution_not_sure,
+  },
 });

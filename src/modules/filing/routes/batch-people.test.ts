@@ -35,7 +35,7 @@ async function filed(count: number): Promise<string> {
   return batch;
 }
 const leave = (member = bank.members[0]) => bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/members/${member}/end`);
-const closing = () => bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/closing`);
+const closing = () => bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/closing`, { isSure: true });
 async function disputes(): Promise<{ id: string; party: string }[]> {
   const { rows } = await sql<{ id: string; party: string }>`select d.id, p.id as party from dispute d
     join dispute_party p on p.dispute_id = d.id and p.side = 'claimant' order by d.number`.execute(database.db);
@@ -115,8 +115,11 @@ test('with an institution that is closed all of its people go, what was accepted
   await bank.send(batch, [bankRow(7), bankRow(8)]);
   await bank.work();
   await bank.accept(batch);
-  expect((await bank.ask(bank.ada, 'POST', `/api/office/institutions/${bank.id}/closing`)).status).toBe(403);
-  expect((await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${newId()}/closing`)).status).toBe(404);
+  expect((await bank.ask(bank.ada, 'POST', `/api/office/institutions/${bank.id}/closing`, { isSure: true })).status).toBe(403);
+  expect((await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${newId()}/closing`, { isSure: true })).status).toBe(404);
+  const unticked = await bank.ask(bank.rhea, 'POST', `/api/office/institutions/${bank.id}/closing`, { isSure: false });
+  expect([unticked.status, unticked.error.code, Object.keys(unticked.error.fields)]).toEqual([422, 'not_sure', ['isSure']]);
+  expect((await bank.ask(bank.rhea, 'GET', `/api/office/institutions/${bank.id}`)).data.institution.endedAt).toBeNull();
   expect((await closing()).status).toBe(200);
   expect((await closing()).error.code).toBe('institution_closed');
   for (const who of [bank.ada, bank.ben])

@@ -93,7 +93,7 @@ function institutionRoutes(app: App, deps: BatchesDeps): void {
   });
   serve(app, institutionEntry, ({ id, ...entry }, _, viewer) => correctInstitution(deps, viewer, id, entry));
   serve(app, newMember, (input, _, viewer) => joinInstitution(deps, viewer, input));
-  serve(app, institutionEnd, ({ id }, _, viewer) => closeInstitution(deps, viewer, id));
+  serve(app, institutionEnd, (input, _, viewer) => closeInstitution(deps, viewer, input));
   serve(app, memberEnd, (input, _, viewer) => leaveInstitution(deps, viewer, input));
 }
 

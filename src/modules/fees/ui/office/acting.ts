@@ -1,15 +1,8 @@
 import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
-import {
-  invoiceCancellation,
-  invoiceRefund,
-  invoiceWaiver,
-  paymentMatch,
-  paymentRefund,
-  refundSending,
-  transferConfirmation,
-} from '../../contract/office.ts';
+import { invoiceCancellation, invoiceRefund, invoiceWaiver } from '../../contract/office.ts';
+import { paymentMatch, paymentRefund, refundSending, transferConfirmation } from '../../contract/payments.ts';
 import { parseRupees } from '../../contract/words.ts';
 
 /** What a form came to: which form, about which of several alike, and what to mend; `said` when it went well. */
@@ -70,7 +63,7 @@ export function actOnMoney(api: Api, invoiceId: string | null, form: FormData) {
     return act({
       ...base,
       endpoint: paymentMatch,
-      input: { id: about, invoice: textOf(form, 'invoice') },
+      input: { id: about, invoice: textOf(form, 'invoice'), ...payerOf(form) },
       said: m.office_fees_done_matched,
     });
   return act({ ...base, endpoint: transferConfirmation, input: transferOf(invoiceId, form), said: saidOfTransfer });
@@ -78,8 +71,18 @@ export function actOnMoney(api: Api, invoiceId: string | null, form: FormData) {
 
 function transferOf(invoiceId: string | null, form: FormData): InputOf<typeof transferConfirmation> {
   const [reference, receivedOn, narration] = [textOf(form, 'reference'), textOf(form, 'receivedOn'), textOf(form, 'narration')];
-  const paidByParty = textOf(form, 'paidByParty') || null;
-  return { invoiceId, reference, amount: amountOf(form), receivedOn, narration, paidByParty };
+  const isPayerUnclear = textOf(form, 'paidBy') === LATER;
+  return { invoiceId, reference, amount: amountOf(form), receivedOn, narration, ...payerOf(form), isPayerUnclear };
+}
+
+/** What the choice of whoever paid says beside the parties: somebody else, or that it is said later. */
+export const OTHER = 'other';
+export const LATER = 'later';
+
+function payerOf(form: FormData): { paidByParty: string | null; paidByName: string | null } {
+  const chosen = textOf(form, 'paidBy');
+  if (chosen === OTHER) return { paidByParty: null, paidByName: textOf(form, 'paidByName') };
+  return { paidByParty: chosen === LATER ? null : chosen || null, paidByName: null };
 }
 
 function saidOfTransfer(done: unknown): string {

@@ -89,19 +89,21 @@ export function BillForm({ money: { parties, once }, acted }: MoneyProps) {
       <fieldset className="fee-shares">
         <legend>{m.office_fees_bill_shares()}</legend>
         <p>{own?.fields.shares ?? m.office_fees_bill_shares_hint()}</p>
-        {parties.map(({ id, name }) => (
-          <Field key={id} label={m.office_fees_bill_share_of({ name })}>
-            <Input
-              name={`share.${id}`}
-              type="number"
-              min={0}
-              max={1000}
-              step={1}
-              inputMode="numeric"
-              defaultValue={own?.typed[`share.${id}`] || '1'}
-            />
-          </Field>
-        ))}
+        {parties
+          .filter(({ isReleased }) => !isReleased)
+          .map(({ id, name }) => (
+            <Field key={id} label={m.office_fees_bill_share_of({ name })}>
+              <Input
+                name={`share.${id}`}
+                type="number"
+                min={0}
+                max={1000}
+                step={1}
+                inputMode="numeric"
+                defaultValue={own?.typed[`share.${id}`] || '1'}
+              />
+            </Field>
+          ))}
       </fieldset>
     </ActForm>
   );

@@ -6,11 +6,11 @@ import { DataList } from '#ui/desk/data-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import './sheet.css';
 import { stateSaid } from '../../contract/states.ts';
 import { BillForm, ScheduleForm, StampForm } from './decision-forms.tsx';
+import { Said } from './forms.tsx';
 import type { Money, MoneyProps } from './shapes.ts';
 import { ceilingWords, kindWords, rupees, scheduleWords, stateTones, stateWords } from './words.ts';
 
@@ -24,11 +24,7 @@ export function DisputeMoneyPage({ money, acted }: MoneyProps) {
           {m.office_fees_dispute_open()}
         </Button>
       </PageHead>
-      {acted?.said ? (
-        <Notice tone="good" live="status">
-          {acted.said}
-        </Notice>
-      ) : null}
+      <Said acted={acted} />
       <div className="desk-two">
         <div className="desk-stack">
           <Parties money={money} />
@@ -60,10 +56,11 @@ function Parties({ money: { parties } }: { money: Money }) {
         columns={[
           {
             label: m.office_fees_party_state(),
-            cell: ({ side, state }) =>
+            cell: ({ side, state, isPlaceTold }) =>
               [
                 side === 'claimant' ? m.office_fees_party_claimant() : m.office_fees_party_respondent(),
                 state ? stateSaid(state) : m.office_fees_party_state_none(),
+                ...(state && !isPlaceTold ? [m.office_fees_party_state_by_pin()] : []),
               ].join(', '),
           },
           { label: m.office_fees_billed(), end: true, tight: true, cell: ({ invoiced }) => sum(invoiced) },

@@ -4,9 +4,19 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import { NARRATION_MAX, REASON_MAX, REFERENCE_MAX } from '../../contract/words.ts';
 import type { Acted } from './acting.ts';
+import { PaidBy, PaidByLater, type Payer } from './paid-by.tsx';
+
+/** What went well, at the top of the page. */
+export function Said({ acted }: { acted: Acted | undefined }) {
+  if (!acted?.said) return null;
+  return (
+    <Notice tone="good" live="status">
+      {acted.said}
+    </Notice>
+  );
+}
 
 type Frame = { intent: string; about?: string; acted: Acted | undefined; label: string; children: ReactNode };
 
@@ -34,18 +44,20 @@ export function ActForm({ intent, about = '', acted, label, children }: Frame) {
   );
 }
 
-type Told = { about?: string; acted: Acted | undefined };
+export type Told = { about?: string; acted: Acted | undefined };
 
 type Transfer = Told & {
   due?: string;
   today: string;
   isKnown: boolean;
   /** Who may pay: of a known invoice each party of its dispute, whoever it is made out to first. */
-  payers?: readonly { id: string; name: string }[];
+  payers?: readonly Payer[];
+  /** Whom the invoice is made out to. */
+  payerId?: string;
 };
 
 /** A transfer that stands on the bank's statement. */
-export function TransferForm({ acted, due, today, isKnown, payers }: Transfer) {
+export function TransferForm({ acted, due, today, isKnown, payers = [], payerId = '' }: Transfer) {
   const own = ownOf(acted, 'confirm', '');
   const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});
   return (
@@ -62,18 +74,7 @@ export function TransferForm({ acted, due, today, isKnown, payers }: Transfer) {
       <Field label={m.office_fees_narration()} hint={isKnown ? undefined : m.office_fees_narration_hint()} {...error('narration')}>
         <Input name="narration" maxLength={NARRATION_MAX} defaultValue={own?.typed.narration ?? ''} />
       </Field>
-      {payers && payers.length > 1 ? (
-        <Field label={m.office_fees_paid_by()} hint={m.office_fees_paid_by_hint()} {...error('paidByParty')}>
-          <Select name="paidByParty" defaultValue={own?.typed.paidByParty ?? ''}>
-            <option value="">{m.office_fees_paid_by_payer()}</option>
-            {payers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
+      {isKnown ? <PaidBy own={own} payers={payers} payerId={payerId} /> : <PaidByLater own={own} />}
     </ActForm>
   );
 }
@@ -108,22 +109,6 @@ export function SendForm({ about = '', acted }: Told) {
     <ActForm intent="send" about={about} acted={acted} label={m.office_fees_send()}>
       <Field label={m.office_fees_sent_reference()} required {...(own?.fields.reference ? { error: own.fields.reference } : {})}>
         <Input name="reference" required maxLength={REFERENCE_MAX} autoComplete="off" defaultValue={own?.typed.reference ?? ''} />
-      </Field>
-    </ActForm>
-  );
-}
-
-export function MatchForm({ about = '', acted }: Told) {
-  const own = ownOf(acted, 'match', about);
-  return (
-    <ActForm intent="match" about={about} acted={acted} label={m.office_fees_match()}>
-      <Field
-        label={m.office_fees_invoice_number()}
-        hint={m.office_fees_invoice_number_hint()}
-        required
-        {...(own?.fields.invoice ? { error: own.fields.invoice } : {})}
-      >
-        <Input name="invoice" required maxLength={20} autoComplete="off" defaultValue={own?.typed.invoice ?? ''} />
       </Field>
     </ActForm>
   );

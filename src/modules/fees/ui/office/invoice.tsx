@@ -6,13 +6,12 @@ import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import './sheet.css';
 import type { officeInvoice } from '../../contract/office.ts';
 import { stateSaid } from '../../contract/states.ts';
 import type { Acted } from './acting.ts';
-import { OrderForm, SendForm, TransferForm } from './forms.tsx';
+import { OrderForm, Said, SendForm, TransferForm } from './forms.tsx';
 import { kindWords, providerWords, rupees, stateTones, stateWords } from './words.ts';
 
 type Invoice = OutputOf<typeof officeInvoice>;
@@ -26,11 +25,7 @@ export function InvoicePage({ invoice, acted }: Props) {
         <Button to={`/office/disputes/${invoice.disputeId}/money`}>{m.office_fees_dispute_link()}</Button>
         <Button href={`/api/office/invoices/${invoice.id}/paper`}>{m.office_fees_paper()}</Button>
       </PageHead>
-      {acted?.said ? (
-        <Notice tone="good" live="status">
-          {acted.said}
-        </Notice>
-      ) : null}
+      <Said acted={acted} />
       <div className="desk-two">
         <div className="desk-stack">
           <Facts invoice={invoice} />
@@ -101,6 +96,7 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
             <p>
               <b className="tn">{rupees(one.amount)}</b> {providerWords[one.provider]()}, {one.reference}, <CivilDay on={one.receivedOn} />
             </p>
+            <p dir="auto">{m.office_fees_paid_by_name({ name: one.paidBy })}</p>
             {one.isForAnother ? <p>{m.office_fees_for_another()}</p> : null}
           </li>
         ))}
@@ -134,12 +130,13 @@ function Happened({ invoice: { payments, notes, refunds, may }, acted }: { invoi
 
 const noteWords = { waived: m.office_fees_state_waived, cancelled: m.office_fees_state_cancelled, refunded: m.office_fees_refunded };
 
-function Acts({ invoice: { may, due, paid, today, parties }, acted }: Props) {
+function Acts({ invoice, acted }: Props) {
+  const { may, due, paid, today, parties } = invoice;
   return (
     <>
       {may.includes('confirm') ? (
         <Card title={m.office_fees_transfer()}>
-          <TransferForm acted={acted} due={rupees(due).slice(1)} today={today} isKnown payers={parties} />
+          <TransferForm acted={acted} due={rupees(due).slice(1)} today={today} isKnown payers={parties} payerId={invoice.partyId} />
         </Card>
       ) : null}
       {may.includes('waive') ? (

@@ -5,7 +5,6 @@ import { Card } from '#ui/desk/card.tsx';
 import { DataList } from '#ui/desk/data-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
-import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Pager } from '#ui/desk/pager.tsx';
 import { TabLinks } from '#ui/desk/tab-links.tsx';
@@ -13,7 +12,7 @@ import { FilterField, FilterForm, Toolbar } from '#ui/desk/toolbar.tsx';
 import { Input } from '#ui/field.tsx';
 import type { officeInvoices } from '../../contract/office.ts';
 import type { Acted } from './acting.ts';
-import { TransferForm } from './forms.tsx';
+import { Said, TransferForm } from './forms.tsx';
 import { kindWords, rupees, stateTones, stateWords } from './words.ts';
 
 export type Show = 'unpaid' | 'settled' | 'all' | 'match';
@@ -44,11 +43,7 @@ export function PaymentsPage({ found, asked, acted }: Props) {
     <div className="desk-stack">
       <PageHead title={m.office_fees()} lead={m.office_fees_lead()} />
       <MoneyTabs show={show} toMatch={found.toMatch} />
-      {acted?.said ? (
-        <Notice tone="good" live="status">
-          {acted.said}
-        </Notice>
-      ) : null}
+      <Said acted={acted} />
       <Toolbar>
         <FilterForm label={m.office_fees_filter()} clear={q ? `/office/payments?show=${show}` : null}>
           <input type="hidden" name="show" value={show} />

@@ -9,35 +9,32 @@ import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Link } from '#ui/link.tsx';
 import './sheet.css';
-import type { officePayments } from '../../contract/office.ts';
+import type { officePayments } from '../../contract/payments.ts';
 import type { Acted } from './acting.ts';
-import { MatchForm, OrderForm, SendForm } from './forms.tsx';
+import { OrderForm, Said, SendForm } from './forms.tsx';
+import { MatchForm, type Sought } from './match-form.tsx';
 import { MoneyTabs } from './payments.tsx';
 import { providerWords, reasonWords, rupees } from './words.ts';
 
 type Money = OutputOf<typeof officePayments>;
-type Props = { money: Money; acted: Acted | undefined };
+type Props = { money: Money; sought: Sought | null; acted: Acted | undefined };
 
 /** Money that waits for a person: refunds to send, payments that no invoice took, and news to look into. */
-export function WaitingPage({ money, acted }: Props) {
+export function WaitingPage({ money, sought, acted }: Props) {
   const { payments, refunds, events, may } = money;
   const isEmpty = payments.length + refunds.length + events.length === 0;
   return (
     <div className="desk-stack">
       <PageHead title={m.office_fees()} lead={m.office_fees_lead()} />
       <MoneyTabs show="match" toMatch={payments.length} />
-      {acted?.said ? (
-        <Notice tone="good" live="status">
-          {acted.said}
-        </Notice>
-      ) : null}
+      <Said acted={acted} />
       <SetUp money={money} />
       {isEmpty ? <EmptyState title={m.office_fees_nothing_waits()} /> : null}
       {refunds.map((one) => (
         <Refund key={one.id} refund={one} acted={acted} mayConfirm={may.includes('confirm')} />
       ))}
       {payments.map((one) => (
-        <Payment key={one.id} payment={one} acted={acted} may={may} />
+        <Payment key={one.id} {...{ payment: one, sought, acted, may }} />
       ))}
       {events.map((one) => (
         <Card key={one.id} title={m.office_fees_event()} aside={<Badge tone="warn">{one.type}</Badge>}>
@@ -86,9 +83,9 @@ function Refund({ refund, acted, mayConfirm }: { refund: Money['refunds'][number
   );
 }
 
-type PaymentProps = { payment: Money['payments'][number]; acted: Acted | undefined; may: Money['may'] };
+type PaymentProps = { payment: Money['payments'][number]; sought: Sought | null; acted: Acted | undefined; may: Money['may'] };
 
-function Payment({ payment, acted, may }: PaymentProps) {
+function Payment({ payment, sought, acted, may }: PaymentProps) {
   const facts = [
     {
       term: m.office_fees_left(),
@@ -101,7 +98,7 @@ function Payment({ payment, acted, may }: PaymentProps) {
   return (
     <Card title={payment.reference} aside={<Badge tone="warn">{reasonWords[payment.reason]()}</Badge>}>
       <DefinitionList facts={facts} />
-      {may.includes('confirm') ? <MatchForm about={payment.id} acted={acted} /> : null}
+      {may.includes('confirm') ? <MatchForm payment={payment} sought={sought} acted={acted} /> : null}
       {may.includes('order') ? (
         <OrderForm intent="refund_unused" about={payment.id} acted={acted} label={m.office_fees_order_back()} />
       ) : null}

@@ -5,7 +5,7 @@ import type { STATES } from '../../contract/words.ts';
 
 export type State = (typeof STATES)[number];
 export type Kind = 'registration' | 'admin' | 'deposit' | 'stamp_duty' | 'other';
-export type Reason = 'no_invoice' | 'over' | 'amount_differs' | 'settled_already' | 'cancelled';
+export type Reason = 'no_invoice' | 'over' | 'amount_differs' | 'settled_already' | 'cancelled' | 'payer_unclear';
 
 export const stateWords: Record<State, () => string> = {
   unpaid: m.office_fees_state_unpaid,
@@ -31,6 +31,7 @@ export const reasonWords: Record<Reason, () => string> = {
   amount_differs: m.office_fees_why_amount_differs,
   settled_already: m.office_fees_why_settled_already,
   cancelled: m.office_fees_why_cancelled,
+  payer_unclear: m.office_fees_reason_payer_unclear,
 };
 
 export const scheduleWords = {

@@ -147,14 +147,26 @@ export function InstitutionPage({ found: { institution, members }, said }: { fou
 
 /** It cannot be taken back, so it asks for a tick. */
 function Closing({ said }: { said: Said | undefined }) {
+  const unticked = said?.act === 'close' ? said.fields.isSure : undefined;
   return (
     <Card title={m.office_institution_close()}>
       <Form method="post" className="desk-form">
         <input type="hidden" name="act" value="close" />
         <p>{m.office_institution_close_words()}</p>
-        <Checkbox name="sure" value="yes" required>
+        <Checkbox
+          name="sure"
+          value="yes"
+          required
+          aria-invalid={unticked ? true : undefined}
+          aria-describedby={unticked ? 'close-error' : undefined}
+        >
           {m.office_institution_close_sure()}
         </Checkbox>
+        {unticked ? (
+          <p id="close-error" className="err" role="alert">
+            {unticked}
+          </p>
+        ) : null}
         <Button type="submit">{m.office_institution_close()}</Button>
         <Answer said={said} act="close" />
       </Form>

@@ -1,0 +1,69 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { By, Payer } from '#modules/fees/actions/deps.ts';
+import { billAtNewPlace } from '#modules/fees/actions/places.ts';
+import { gstinOf } from '#modules/fees/rules/gst.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { type PlaceProblem, placeProblem, type TaxPlace, type TypedPlace, taxPlaceOf } from '../rules/tax-place.ts';
+import { type ContactRow, changeTaxPlace, listContacts, lockDispute, lockParty, type PartyRow } from '../store/spine.ts';
+import type { DisputesDeps } from './deps.ts';
+import { standingIn } from './reading.ts';
+
+type Reached = Pick<ContactRow, 'party_id' | 'channel' | 'value'> & { ended_at?: Date | null };
+
+/** The postal address of a party that counts now; empty where the file has none. */
+export function addressOf(partyId: string, contacts: readonly Reached[]): string {
+  return contacts.find((one) => one.party_id === partyId && one.channel === 'post' && !one.ended_at)?.value ?? '';
+}
+
+export function placeOfParty(party: PartyRow, contacts: readonly Reached[], at: Date): TaxPlace {
+  return taxPlaceOf(party, addressOf(party.id, contacts), dayAt(at));
+}
+
+/** A party as whoever is billed. */
+export function payerOf(party: PartyRow, contacts: readonly Reached[], at: Date): Payer {
+  const { state, gstin } = placeOfParty(party, contacts, at);
+  return { partyId: party.id, name: party.name, address: addressOf(party.id, contacts), state, gstin };
+}
+
+export type Telling = { partyId: string; place: TypedPlace; by: By };
+
+/** Keeps where a party says that it is, and taxes by it what it was billed and has not paid. The caller holds its dispute. */
+export async function keepTaxPlace(deps: DisputesDeps, tx: Db, { partyId, place, by }: Telling): Promise<void> {
+  const [at, before] = [deps.now(), await lockParty(tx, partyId)];
+  const [state, gstin] = [place.state, gstinOf(place.gstin) || null];
+  if (before.gst_state === state && before.gstin === gstin) return;
+  const after = { ...before, gst_state: state, gstin };
+  await changeTaxPlace(tx, partyId, { gst_state: state, gstin });
+  await keepRecord(tx, at, [
+    {
+      ...{ act: 'dispute.tax_place_told', subject: { kind: 'dispute', id: before.dispute_id }, by },
+      ...{ from: before.gst_state, to: state, details: { party: partyId, registered: gstin !== null } },
+    },
+  ]);
+  const payer = payerOf(after, await listContacts(tx, [partyId]), at);
+  await billAtNewPlace(deps, { tx, at }, { disputeId: before.dispute_id, payer, by });
+}
+
+export type OwnPlace = { id: string; party: string } & TypedPlace;
+
+/** A party says where it is. What is no dispute or no party of the viewer's is unknown. */
+export async function tellTaxPlace(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id, party, state, gstin }: OwnPlace,
+): Promise<Result<{ id: string }, Problem<PlaceProblem | 'unknown'>>> {
+  const standing = await standingIn(deps.db, viewer, id);
+  if (!standing?.partyIds.includes(party)) return refuse({ code: 'unknown', field: '' });
+  const problem = placeProblem({ state, gstin });
+  if (problem) return refuse(problem);
+  const by: By = { personId: viewer.personId, role: 'person' };
+  await deps.db.transaction().execute(async (tx) => {
+    await lockDispute(tx, id);
+    await keepTaxPlace(deps, tx, { partyId: party, place: { state, gstin }, by });
+  });
+  return allow({ id });
+}

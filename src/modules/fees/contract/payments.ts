@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { line } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
+import { Asker, done, InvoiceInShort, Order, Provider, refundErrors, refundSentences, SOURCE } from './office.ts';
+import {
+  Asked,
+  Day,
+  Id,
+  Moment,
+  NARRATION_MAX,
+  orderErrors,
+  orderSentences,
+  PAYER_MAX,
+  Paise,
+  REFERENCE_MAX,
+  unknownErrors,
+  unknownSentences,
+} from './words.ts';
+
+export const officePayments = endpoint({
+  method: 'GET',
+  path: '/api/office/payments',
+  needs: 'read_invoices',
+  summary: 'Money that waits for a person: what no invoice has taken, refunds that were ordered, and news of the provider to look into.',
+  source: SOURCE,
+  input: z.strictObject({}),
+  output: z.object({
+    payments: z.array(
+      z.object({
+        ...{ id: Id, provider: Provider, reference: z.string(), amount: Paise, unused: Paise, receivedOn: Day, narration: z.string() },
+        named: z.nullable(z.string()).check(z.meta({ description: 'Our reference in the narration, where there is one.' })),
+        reason: z.enum(['no_invoice', 'over', 'amount_differs', 'settled_already', 'cancelled', 'payer_unclear']),
+      }),
+    ),
+    refunds: z.array(
+      z.object({
+        ...{ id: Id, amount: Paise, reason: z.string(), orderedAt: Moment, invoiceId: z.nullable(Id), to: z.string() },
+        number: z.nullable(z.string()),
+      }),
+    ),
+    events: z.array(z.object({ id: z.string(), type: z.string(), receivedAt: Moment, said: z.string() })),
+    hasRazorpay: z.boolean(),
+    hasBankAccount: z.boolean(),
+    hasGstin: z.boolean(),
+    ...Asker,
+  }),
+  errors: {},
+  sentences: {},
+});
+
+const whoPaid = {
+  paidByParty: z.nullable(Id).check(z.meta({ description: 'Whose money it is, when another party pays.' })),
+  paidByName: z.optional(z.nullable(line(PAYER_MAX))).check(z.meta({ description: 'Whose money it is, when it is no party’s.' })),
+};
+const payerErrors = {
+  party_unknown: { status: 422, when: 'Whoever paid is no party of the dispute.' },
+  payer_name_missing: { status: 422, when: 'It is no party’s money, and the name is empty.' },
+} as const;
+const payerSentences = { party_unknown: m.office_fees_party_unknown, payer_name_missing: m.office_fees_payer_name_missing };
+
+export const transferConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/office/payments',
+  needs: 'confirm_payments',
+  summary: "Confirm a transfer that stands on the bank's statement. The bank's reference counts once, however often it is sent.",
+  source: SOURCE,
+  status: 201,
+  input: z.strictObject({
+    invoiceId: z.nullable(Id).check(z.meta({ description: 'Without it, our reference is looked for in the narration.' })),
+    reference: line(REFERENCE_MAX).check(z.meta({ description: "The bank's own: UTR." })),
+    amount: Asked,
+    receivedOn: Day,
+    narration: line(NARRATION_MAX),
+    ...whoPaid,
+    isPayerUnclear: z.optional(z.boolean()).check(z.meta({ description: 'It is kept, and waits until somebody says whose money it is.' })),
+  }),
+  output: z.object({ paymentId: Id, invoiceId: z.nullable(Id), used: Paise, unused: Paise, isRepeat: z.boolean() }),
+  errors: {
+    not_found: { status: 404, when: 'There is no such invoice.' },
+    amount_invalid: { status: 422, when: 'The amount is not above nothing.' },
+    reference_missing: { status: 422, when: 'The reference of the bank is empty.' },
+    reference_taken: { status: 409, when: 'This reference was confirmed for another invoice, or with another amount.' },
+    day_ahead: { status: 422, when: 'The day has not come yet.' },
+    ...payerErrors,
+  },
+  sentences: {
+    ...unknownSentences,
+    amount_invalid: m.office_fees_amount_invalid,
+    reference_missing: m.office_fees_reference_missing,
+    reference_taken: m.office_fees_reference_taken,
+    day_ahead: m.office_fees_day_ahead,
+    ...payerSentences,
+  },
+});
+
+export const paymentMatching = endpoint({
+  method: 'GET',
+  path: '/api/office/payments/:id/matches',
+  needs: 'confirm_payments',
+  summary: 'What using a payment for an invoice would come to: what is due on it, and whose money it may be.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, invoice: line(20) }),
+  output: z.object({
+    invoice: z.object(InvoiceInShort),
+    parties: z.array(z.object({ id: Id, name: z.string() })),
+    partyId: Id.check(z.meta({ description: 'Whose money it is unless somebody says otherwise.' })),
+    known: z.nullable(z.string()).check(z.meta({ description: 'Whose money it is, as was booked with an earlier part of it.' })),
+  }),
+  errors: { ...unknownErrors, invoice_unknown: { status: 422, when: 'There is no invoice of that number.' } },
+  sentences: { ...unknownSentences, invoice_unknown: m.office_fees_invoice_unknown },
+});
+
+export const paymentMatch = endpoint({
+  method: 'POST',
+  path: '/api/office/payments/:id/matches',
+  needs: 'confirm_payments',
+  summary: 'Use what is left of a payment for an invoice, which is named by its number or its reference.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, invoice: line(20), paidByParty: z.optional(whoPaid.paidByParty), paidByName: whoPaid.paidByName }),
+  output: done,
+  errors: {
+    ...unknownErrors,
+    ...payerErrors,
+    invoice_unknown: { status: 422, when: 'There is no invoice of that number.' },
+    nothing_left: { status: 409, when: 'Nothing is left of the payment.' },
+    cancelled: orderErrors.cancelled,
+    settled_already: orderErrors.settled_already,
+  },
+  sentences: {
+    ...unknownSentences,
+    ...payerSentences,
+    invoice_unknown: m.office_fees_invoice_unknown,
+    nothing_left: m.office_fees_nothing_left,
+    cancelled: orderSentences.cancelled,
+    settled_already: orderSentences.settled_already,
+  },
+});
+
+export const paymentRefund = endpoint({
+  method: 'POST',
+  path: '/api/office/payments/:id/refunds',
+  needs: 'decide_disputes',
+  summary: 'Order back what is left of a payment.',
+  source: SOURCE,
+  status: 201,
+  input: Order,
+  output: done,
+  errors: refundErrors,
+  sentences: refundSentences,
+});
+
+export const refundSending = endpoint({
+  method: 'POST',
+  path: '/api/office/refunds/:id/sending',
+  needs: 'confirm_payments',
+  summary: 'Confirm that an ordered refund has left the bank.',
+  source: SOURCE,
+  input: z.strictObject({ id: Id, reference: line(REFERENCE_MAX) }),
+  output: done,
+  errors: {
+    ...unknownErrors,
+    reference_missing: { status: 422, when: 'The reference of the bank is empty.' },
+    reference_taken: { status: 409, when: 'Another refund left under that reference.' },
+    sent_already: { status: 409, when: 'It has left already, under another reference.' },
+  },
+  sentences: {
+    ...unknownSentences,
+    reference_missing: m.office_fees_reference_missing,
+    reference_taken: m.office_fees_reference_taken,
+    sent_already: m.office_fees_sent_already,
+  },
+});

@@ -1,0 +1,66 @@
+import { Form } from 'react-router';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import type { officePayments, paymentMatching } from '../../contract/payments.ts';
+import { ActForm, ownOf, type Told } from './forms.tsx';
+import { PaidBy } from './paid-by.tsx';
+import { rupees } from './words.ts';
+
+/** What was asked about one payment: an invoice by its number, and what a match would come to, or why there is none. */
+export type Sought = { payment: string; invoice: string; found: OutputOf<typeof paymentMatching> | null; problem: string | null };
+
+type Props = Told & { payment: OutputOf<typeof officePayments>['payments'][number]; sought: Sought | null };
+
+/** First the invoice is found, then whoever paid is said and the money is booked; both without a script. */
+export function MatchForm({ payment, sought, acted }: Props) {
+  const here = sought?.payment === payment.id ? sought : null;
+  return here?.found ? (
+    <Match payment={payment.id} found={here.found} acted={acted} />
+  ) : (
+    <Form method="get" className="desk-form" preventScrollReset>
+      <input type="hidden" name="show" value="match" />
+      <input type="hidden" name="payment" value={payment.id} />
+      {here?.problem ? (
+        <Notice tone="bad" live="alert">
+          {here.problem}
+        </Notice>
+      ) : null}
+      <Field
+        label={m.office_fees_invoice_number()}
+        hint={m.office_fees_invoice_number_hint()}
+        required
+        {...(here?.problem ? { error: here.problem } : {})}
+      >
+        <Input name="invoice" required maxLength={20} autoComplete="off" defaultValue={here?.invoice ?? payment.named ?? ''} />
+      </Field>
+      <Button size="sm" type="submit">
+        {m.office_fees_match_find()}
+      </Button>
+    </Form>
+  );
+}
+
+function Match({ payment, found, acted }: Told & { payment: string; found: NonNullable<Sought['found']> }) {
+  const { invoice, parties, partyId, known } = found;
+  const own = ownOf(acted, 'match', payment);
+  return (
+    <>
+      <p dir="auto">{m.office_fees_match_lead({ number: invoice.number, payer: invoice.payer, due: rupees(invoice.due) })}</p>
+      <ActForm intent="match" about={payment} acted={acted} label={m.office_fees_match()}>
+        <input type="hidden" name="invoice" value={invoice.number} />
+        {known === null ? (
+          <PaidBy own={own} payers={parties} payerId={partyId} />
+        ) : (
+          <p dir="auto">{m.office_fees_payer_known({ name: known })}</p>
+        )}
+      </ActForm>
+      <p>
+        <Link to="/office/payments?show=match">{m.office_fees_match_another()}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import * as m from '#messages/all.ts';
+import { Field, Input } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { PAYER_MAX } from '../../contract/words.ts';
+import { type Acted, LATER, OTHER } from './acting.ts';
+
+export type Payer = { id: string; name: string };
+type Own = Acted | undefined;
+
+/** Whose money it is: that of whom the invoice is made out to, of another party, or of somebody else, who is named. */
+export function PaidBy({ own, payers, payerId }: { own: Own; payers: readonly Payer[]; payerId: string }) {
+  const error = (name: string) => (own?.fields[name] ? { error: own.fields[name] } : {});
+  return (
+    <>
+      <Field label={m.office_fees_paid_by()} hint={m.office_fees_paid_by_hint()} {...error('paidByParty')}>
+        <Select name="paidBy" defaultValue={own?.typed.paidBy ?? payerId}>
+          {payers.some(({ id }) => id === payerId) ? null : <option value={payerId}>{m.office_fees_paid_by_payer()}</option>}
+          {payers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={OTHER}>{m.office_fees_paid_by_other()}</option>
+        </Select>
+      </Field>
+      <Field label={m.office_fees_payer_name()} hint={m.office_fees_payer_name_hint()} {...error('paidByName')}>
+        <Input name="paidByName" maxLength={PAYER_MAX} autoComplete="off" defaultValue={own?.typed.paidByName ?? ''} />
+      </Field>
+    </>
+  );
+}
+
+/** Where the invoice is not known yet nobody can be chosen: the money waits, and whose it is is said when it is matched. */
+export function PaidByLater({ own }: { own: Own }) {
+  return (
+    <Field label={m.office_fees_paid_by()} hint={m.office_fees_paid_by_later_hint()}>
+      <Select name="paidBy" defaultValue={own?.typed.paidBy ?? ''}>
+        <option value="">{m.office_fees_paid_by_payer()}</option>
+        <option value={LATER}>{m.office_fees_paid_by_later()}</option>
+      </Select>
+    </Field>
+  );
+}
