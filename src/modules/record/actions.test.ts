@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sha256 } from '#platform/hash.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { type Act, actsAfter, keepRecord } from './actions.ts';
+import { type Act, actsAfter, hasActsAfter, keepRecord } from './actions.ts';
 import { firstBreak, GENESIS, type Kept } from './rules/chain.ts';
+import type { Cursor } from './store/acts.ts';
 
 const noon = new Date('2026-11-20T06:30:00Z');
 const given = (id: string): Act => ({
@@ -63,9 +64,45 @@ test.each(['update record_act set why = null', 'delete from record_act', 'trunca
   },
 );
 
+const START = { xid: '0', id: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * Acts wait for every transaction of the server that began before them, and the server is shared with the databases of other
+ * tests: what they have under way holds acts back for a moment, and never loses one.
+ */
+function shown(cursor: Cursor, many: number) {
+  return vi.waitFor(
+    async () => {
+      const acts = await actsAfter(database.db, cursor, 100);
+      if (acts.length < many) throw new Error(`${acts.length} acts of ${many} are shown.`);
+      return acts;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
 test('a reader with a cursor is given each act once, oldest first', async () => {
-  const all = await actsAfter(database.db, { xid: '0', id: '00000000-0000-0000-0000-000000000000' }, 100);
+  const all = await shown(START, 10);
   expect(all.length).toBe(10);
   const middle = all[4];
   expect(middle && (await actsAfter(database.db, middle, 100)).map(({ id }) => id)).toEqual(all.slice(5).map(({ id }) => id));
+});
+
+test('an act that is committed late is not passed over: those after it wait, and the reader is told that there is more', async () => {
+  const end = (await shown(START, 10)).at(-1);
+  if (!end) throw new Error('There are no acts.');
+  const person = (id: string): Act => ({ ...given(id), act: 'session.started', subject: { kind: 'person', id } });
+  const [began, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = database.db.transaction().execute(async (tx) => {
+    await keepRecord(tx, noon, [person('slow')]);
+    began.resolve();
+    await goOn.promise;
+  });
+  await began.promise;
+  await keep(person('quick'));
+  expect(await actsAfter(database.db, end, 100)).toEqual([]);
+  expect(await hasActsAfter(database.db, end)).toBe(true);
+  goOn.resolve();
+  await slow;
+  expect((await shown(end, 2)).map(({ subject_id }) => subject_id)).toEqual(['slow', 'quick']);
 });

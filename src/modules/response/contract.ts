@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { TaxPlaceView } from '#modules/disputes/contract/tax-place.ts';
 import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
 import {
   CivilDay,
@@ -35,12 +36,18 @@ const sentLine = z.object({
 
 export const Notice = z.object({
   ...{ reference: z.string(), process: z.enum(['arbitration', 'mediation', 'conciliation']), state: z.string(), isOver: z.boolean() },
+  /** The claim against her was withdrawn: she need do nothing. */
+  isReleased: z.boolean(),
   ...{ title: z.string(), facts: z.string(), relief: z.string(), seat: z.string(), filedOn: CivilDay, today: CivilDay },
   ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
   agreement: z.nullable(z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), namesInstitution: z.boolean() })),
   claimants: z.array(z.string()),
   respondents: z.array(z.string()),
-  you: z.object({ name: z.string(), language: z.enum(['en', 'hi', 'mr']) }),
+  you: z.object({
+    ...{ name: z.string(), language: z.enum(['en', 'hi', 'mr']) },
+    /** Where she is for the tax on a bill, for whoever has shown who she is. */
+    taxPlace: z.nullable(TaxPlaceView),
+  }),
   /** Until when she may answer; supposed, where she has not been told yet. */
   time: z.nullable(
     z.object({ on: CivilDay, overAt: Moment, isSupposed: z.boolean(), isOver: z.boolean(), isMet: z.boolean(), isHeld: z.boolean() }),

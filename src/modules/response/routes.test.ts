@@ -86,6 +86,20 @@ test('reading needs no account: who, what, how much, by when, and what may be do
   expect(data?.contacts).toEqual([{ id: expect.any(String), channel: 'email', masked: 'b•••@e•••.org' }]);
 });
 
+test('a respondent against whom the claim was withdrawn reads that she need do nothing, and may only ask to be called', async () => {
+  const [ben, bob] = [aParty('respondent'), aParty('respondent', { name: 'Bob Guarantor' })];
+  const one = await dispatched(deps, aFiling({ parties: [aParty('claimant'), ben, bob] }));
+  expect((await ask('GET', `/api/response/${one.code}`)).data).toMatchObject({ isReleased: false });
+  await go(deps, one.id, [['respondent_released', 'claimant']], one.partyId);
+  const { data } = await ask('GET', `/api/response/${one.code}`);
+  expect(data).toMatchObject({ isReleased: true, choices: ['call_back'] });
+  const cookie = await shown(one);
+  expect(await stateOf(one)).toBe('arb_serving');
+  expect((await ask('POST', `/api/response/${one.code}/answers/answer`, { body: { content: answer }, cookie })).error?.code).toBe(
+    'not_open',
+  );
+});
+
 test('that it was opened is evidence, once an hour for one reader, and the first time an act of the record', async () => {
   const one = await dispatched(deps);
   for (const _ of [1, 2, 3]) await ask('GET', `/api/response/${one.code}`);

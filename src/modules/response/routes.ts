@@ -22,6 +22,7 @@ import {
   noticeUpload,
   PAPER_MAX,
 } from './contract.ts';
+import { accountEndpoints, accountRoutes } from './routes/account.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 
 export type { ResponseDeps } from './actions/deps.ts';
@@ -30,7 +31,7 @@ export { responseDataOf, responseEraser } from './actions/person-data.ts';
 export const noticeForms: readonly Endpoint[] = [noticeCodes, noticeSession, noticeAnswer, noticeUpload];
 export const responseEndpoints: readonly Endpoint[] = [
   ...[noticeOf, noticeCodes, noticeSession, noticeLeaving, noticeDraft, noticeDraftOpening],
-  ...[noticeAnswer, noticeReceipt, noticeUpload, noticePaper, noticeLetter, ...officeEndpoints],
+  ...[noticeAnswer, noticeReceipt, noticeUpload, noticePaper, noticeLetter, ...accountEndpoints, ...officeEndpoints],
 ];
 
 /** Pages whose forms carry papers when there is no script: whatever stands under a notice. */
@@ -68,6 +69,7 @@ export function responseRoutes(app: App, deps: ResponseDeps): void {
   serveBytes(app, noticeLetter, async ({ code, language: one }, ask) =>
     coded(await readLetter(deps, { code, language: one }, from(ask)), 'code'),
   );
+  accountRoutes(app, deps);
   officeRoutes(app, deps);
 }
 

@@ -388,6 +388,18 @@ describe('by e-mail', () => {
     expect((await stateOf(id)).state).toBe('arb_commenced');
   });
 
+  test('nothing of a dispute that is over waits for the office', async () => {
+    const { id } = await dispatched();
+    const { viewer } = await office();
+    const waiting = async () => {
+      const { items } = await serviceQueue(database.db, { viewer, now: clock.now, whose: 'all', most: 500 });
+      return items.filter(({ path }) => path.includes(id)).map(({ reason }) => reason);
+    };
+    expect(await waiting()).toEqual(['to_post']);
+    await database.db.updateTable('dispute').set({ state: 'withdrawn' }).where('id', '=', id).execute();
+    expect(await waiting()).toEqual([]);
+  });
+
   test('going on to another server is no delivery, and nobody is served at an address that nobody designated', async () => {
     const { id } = await dispatched({ isMailDesignated: false });
     await sendAll();
@@ -708,6 +720,101 @@ describe('when the window is over', () => {
     expect((await recipientOf(id, ben)).standing).toBe('unserved');
     await run();
     expect((await eventsOf(id)).filter(({ type }) => type === 'service_failed')).toHaveLength(1);
+  });
+});
+
+describe('one of several respondents whom nothing reached', () => {
+  const days = 24;
+  const releases = (id: string, partyId: string, cookie: string, reason = 'She has moved abroad.') =>
+    post(`/api/disputes/${id}/releases`, { party: partyId, reason }, cookie);
+
+  /** Ben has the notice and the other has not; her time is over. */
+  async function halfServed() {
+    const found = await dispatched({ respondents: 2 });
+    const parties = await database.db.selectFrom('dispute_party').where('dispute_id', '=', found.id).selectAll().execute();
+    const other = parties.find(({ id, side }) => side === 'respondent' && id !== found.ben)?.id ?? '';
+    await database.db
+      .transaction()
+      .execute((tx) => portalOpened(deps, tx, { disputeId: found.id, partyId: found.ben, verifiedBy: 'one_time_code', personId: null }));
+    later(9 * days);
+    await run();
+    return { ...found, other, claims: await ada(found) };
+  }
+  const toldOf = async (id: string) => (await eventsOf(id)).filter(({ type }) => type === 'respondent_unserved');
+
+  test('is told of once, when her time is over, and the claimant is written to', async () => {
+    const { id, other } = await halfServed();
+    expect(await toldOf(id)).toMatchObject([{ party_id: other }]);
+    expect((await recipientOf(id, other)).standing).toBe('unserved');
+    await run();
+    expect(await toldOf(id)).toHaveLength(1);
+    expect((await stateOf(id)).state).toBe('arb_commenced');
+  });
+
+  test('is let go by the claimant, and nothing more is sent to her or waits for her', async () => {
+    const { id, other, ben, claims } = await halfServed();
+    const omar = await office();
+    const recipient = await recipientOf(id, other);
+    const asking = { viewer: omar.viewer, now: clock.now, whose: 'all' as const, most: 500 };
+    const waits = async () => (await serviceQueue(database.db, asking)).items.filter((item) => item.id === recipient.id);
+    const view = await call(app, 'GET', `/api/disputes/${id}`, { cookie: claims.cookie });
+    const { data } = (await view.json()) as { data: { parties: { id: string; mayRelease: boolean }[] } };
+    expect(data.parties.filter(({ mayRelease }) => mayRelease).map((party) => party.id)).toEqual([other]);
+    expect(await codeOf(await releases(id, other, claims.cookie, '  '))).toBe('reason_missing');
+    expect(await codeOf(await releases(id, ben, claims.cookie))).toBe('already_done');
+    expect(await waits()).toHaveLength(1);
+    expect((await releases(id, other, claims.cookie)).status).toBe(200);
+    expect(await waits()).toEqual([]);
+    expect(await recipientOf(id, other)).toMatchObject({ ended_at: clock.now });
+    expect(await codeOf(await releases(id, other, claims.cookie))).toBe('party_missing');
+    const contact = await database.db.selectFrom('dispute_contact').where('party_id', '=', other).selectAll().executeTakeFirstOrThrow();
+    const again = { contactId: contact.id, channel: 'email' };
+    expect(await codeOf(await post(`/api/service/recipients/${recipient.id}/attempts`, again, omar.cookie))).toBe('party_released');
+  });
+
+  test('hears of it herself, where the notice may have come too late, and so do the others', async () => {
+    const { id, other, claims } = await halfServed();
+    await releases(id, other, claims.cookie);
+    const event = await database.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', id)
+      .where('type', '=', 'respondent_released')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const letters = await database.db.selectFrom('outbox_mail').where('refers_to', '=', event.id).select('recipient').execute();
+    expect(letters.map(({ recipient }) => recipient)).toContain('other0@example.org');
+  });
+
+  test('is the registrar’s to let go when the claimant has not chosen in 15 days, and no officer’s', async () => {
+    const { id, other } = await halfServed();
+    const decide = async (who: { cookie: string }) => {
+      const { version } = await database.db.selectFrom('dispute').where('id', '=', id).select('version').executeTakeFirstOrThrow();
+      const body = { version, move: 'respondent_released', partyId: other, why: 'The claimant is silent.', until: null, on: null };
+      return post(`/api/office/disputes/${id}/decisions`, body, who.cookie);
+    };
+    expect(await codeOf(await decide(await office('registrar')))).toBe('time_running');
+    later(16 * days);
+    expect((await decide(await office())).status).toBe(403);
+    expect((await decide(await office('registrar'))).status).toBe(200);
+  });
+
+  test('is nobody else’s to let go, and a proof that comes too late moves nothing', async () => {
+    const { id, other, claims } = await halfServed();
+    const [eve, omar, rhea] = [await signedIn(database.db, { now: clock.now }), await office(), await office('registrar')];
+    for (const who of [eve, omar, rhea]) expect((await releases(id, other, who.cookie)).status).toBe(404);
+    await releases(id, other, claims.cookie);
+    await database.db
+      .transaction()
+      .execute((tx) => portalOpened(deps, tx, { disputeId: id, partyId: other, verifiedBy: 'one_time_code', personId: null }));
+    expect((await eventsOf(id)).filter(({ type, party_id }) => type === 'served' && party_id === other)).toEqual([]);
+    expect((await recipientOf(id, other)).standing).toBe('served');
+  });
+
+  test('is let go once, of two who press at once', async () => {
+    const { id, other, claims } = await halfServed();
+    const both = await Promise.all([releases(id, other, claims.cookie), releases(id, other, claims.cookie)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await eventsOf(id)).filter(({ type }) => type === 'respondent_released')).toHaveLength(1);
   });
 });
 

@@ -1,19 +1,22 @@
+import { dayAt } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import { publicKeyOf } from './actions/certificate.ts';
 import type { ServiceDeps } from './actions/deps.ts';
 import { standingsFor } from './actions/ledger.ts';
+import { ownPapersFor } from './actions/own-papers.ts';
 import { askSubstitution, noteInquiry } from './actions/substitution.ts';
 import { answerChallenge, hearTexts, hearWhatsApp } from './actions/webhooks.ts';
 import { officeActEndpoints, officeService, PROOF_BYTES } from './contract/office.ts';
-import { partyEndpoints, serviceInquiry, serviceStandings, substitutionRequest } from './contract/parties.ts';
+import { ownPapers, partyEndpoints, serviceInquiry, serviceStandings, substitutionRequest } from './contract/parties.ts';
 import { serviceKey, textsWebhook, webhookEndpoints, whatsappChallenge, whatsappWebhook } from './contract/webhooks.ts';
 import { serviceOfficeRoutes } from './routes/office.ts';
 
 export type { NoticeLink, ServiceDeps } from './actions/deps.ts';
 export { mailReportsFor } from './actions/hearing.ts';
 export { serviceListener } from './actions/listening.ts';
+export { paperShownBy } from './actions/own-papers.ts';
 export { serviceDataOf, serviceEraser } from './actions/person-data.ts';
 export { portalOpened } from './actions/portal.ts';
 export { serviceQueue } from './actions/queue.ts';
@@ -36,6 +39,11 @@ export function serviceRoutes(app: App, deps: ServiceDeps): void {
     const found = await standingsFor(deps, viewer, id);
     return found ? allow({ recipients: found.rows }) : refuse({ code: 'unknown' as const, field: '' });
   });
+  serve(app, ownPapers, async ({ id }, ask, viewer) => {
+    ask.header('cache-control', 'private, no-store');
+    const found = await ownPapersFor(deps, viewer, { disputeId: id, isAhead: isAhead(ask) });
+    return found ? allow({ papers: found.map(ownPaperOf) }) : refuse({ code: 'unknown' as const, field: '' });
+  });
   serve(app, serviceInquiry, async ({ id, partyId, where, on, result }, _, viewer) => {
     const outcome = await noteInquiry(deps, viewer, { disputeId: id, partyId, where, on, result });
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'day_wrong' ? 'on' : '' });
@@ -49,6 +57,21 @@ export function serviceRoutes(app: App, deps: ServiceDeps): void {
 
 function told<T, R extends string>(outcome: Result<T, R>) {
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+}
+
+/** Asked for by a browser that guesses where its user will go next (Sec-Purpose), and not by her. */
+function isAhead(ask: Ask): boolean {
+  return ask.req.header('sec-purpose')?.startsWith('prefetch') ?? false;
+}
+
+type OwnPaper = NonNullable<Awaited<ReturnType<typeof ownPapersFor>>>[number];
+
+function ownPaperOf({ paper, document, ...rest }: OwnPaper) {
+  return {
+    ...rest,
+    ...{ purpose: paper.purpose, documentId: document.id, title: document.title, number: document.issued_number ?? '' },
+    ...{ sha256: document.content_hash.toString('hex'), sentOn: dayAt(paper.begun_at) },
+  };
 }
 
 /** The signature is over the bytes as they came. */

@@ -80,11 +80,11 @@ export async function looseUpload(db: Db, token: string): Promise<{ type: string
 }
 
 /** What a party said on a page of ours, as the paper that we make of it. */
-type SaidByParty = 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity';
+type SaidByParty = 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'extension' | 'withdrawal_objection';
 
 export type Issuing = {
   disputeId: string;
-  kind: 'notice' | 'memo' | 'basis_record' | 'certificate' | 'request' | 'invoice' | SaidByParty;
+  kind: 'notice' | 'memo' | 'basis_record' | 'certificate' | 'request' | 'invoice' | 'decision' | SaidByParty;
   title: string;
   bytes: Uint8Array;
   type: 'application/pdf' | 'application/json';
@@ -149,6 +149,13 @@ export function mayRead({ as, partyIds }: StandingIn, { audience, party_id }: Pi
 /** The papers of a dispute that somebody may read. */
 export async function documentsFor(db: Db, standing: StandingIn, disputeId: string): Promise<DocumentRow[]> {
   return (await listDocuments(db, disputeId)).filter((document) => mayRead(standing, document));
+}
+
+/** The SHA-256 of a paper's content. Throws when there is no such paper: the row that names it is then wrong. */
+export async function contentHashOf(db: Db, { disputeId, id }: { disputeId: string; id: string }): Promise<string> {
+  const document = await findDocument(db, disputeId, id);
+  if (!document) throw new Error(`There is no paper ${id} in the dispute ${disputeId}.`);
+  return document.content_hash.toString('hex');
 }
 
 export type Paper = { id: string; bytes: Buffer; type: string; title: string };

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
-import { signedIn } from '../../../../tests/cast.ts';
+import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, opened } from '../../../../tests/disputes.ts';
 import { go } from '../../../../tests/notices.ts';
 import { aHouse, ended, type Four, fourInDispute, type House, othersOf } from '../../../../tests/own-data.ts';
+import { takeMemberships } from './memberships.ts';
 import { disputesDataOf, disputesEraser, forgetOver } from './person-data.ts';
 import { standingIn } from './reading.ts';
 
@@ -105,7 +106,7 @@ test('an erasure in an open dispute takes her access, by her account and by her 
     { email: null, ended_at: clock.now },
     { email: null, ended_at: clock.now },
   ]);
-  // The address is free again: whoever has it next does not come into the dispute by it.
+  // The address is free again: an account that has it and did nothing stands nowhere.
   await database.db
     .updateTable('identity_person')
     .set({ email: null, email_verified_at: null, phone: '+919820099998' })
@@ -202,4 +203,91 @@ test('where it is in doubt whether she is the person, she is told of nothing unt
   expect(await disputesEraser.keeps(database.db, ben.personId)).toEqual([]);
   await go(house, four.id, [['identity_confirmed', 'officer']], partyId);
   expect(await dataOf(ben.personId)).toMatchObject([{ reference: four.reference }]);
+});
+
+describe('a claimant who had herself erased', () => {
+  /** Ada had an account, and had it erased: her address is free for another. */
+  async function erasedAda(four: Four): Promise<void> {
+    const ada = await four.account('ada');
+    await erase(ada.personId);
+    const gone = { email: null, email_verified_at: null, phone: `+9177${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` };
+    await database.db.updateTable('identity_person').set(gone).where('id', '=', ada.personId).execute();
+  }
+  const standing = async (four: Four, who: SignedIn) => standingIn(database.db, who.viewer, four.id);
+  const arrives = async (four: Four, email: string) => {
+    const who = await signedIn(database.db, { name: 'Somebody', email, now: clock.now });
+    await takeMemberships(house, who.personId);
+    return standing(four, who);
+  };
+
+  test('comes back for herself alone by the address that she had proved, in whatever letters, and the officer hears of it', async () => {
+    const four = await fourInDispute(house);
+    await erasedAda(four);
+    const back = await arrives(four, four.emails.ada.toUpperCase());
+    expect(back).toEqual({ as: 'claimant', actors: ['claimant'], partyIds: [four.partyIds.ada] });
+    const acts = database.db.selectFrom('record_act').where('act', '=', 'dispute.account_returned').where('subject_id', '=', four.id);
+    expect(await acts.select(['by_role', 'tells']).execute()).toEqual([{ by_role: 'person', tells: ['role:case_officer'] }]);
+    const party = database.db.selectFrom('dispute_party').where('id', '=', four.partyIds.ada).select('erased_at');
+    expect(await party.executeTakeFirstOrThrow()).toEqual({ erased_at: null });
+  });
+
+  test('two at once let her in once', async () => {
+    const four = await fourInDispute(house);
+    await erasedAda(four);
+    const ada = await four.account('ada');
+    await Promise.all([1, 2, 3].map(() => takeMemberships(house, ada.personId)));
+    const members = database.db.selectFrom('dispute_member').where('person_id', '=', ada.personId).where('ended_at', 'is', null);
+    expect(await members.selectAll().execute()).toHaveLength(1);
+    const acts = database.db.selectFrom('record_act').where('act', '=', 'dispute.account_returned').where('subject_id', '=', four.id);
+    expect(await acts.select('id').execute()).toHaveLength(1);
+  });
+
+  test('is nobody by a similar address, by one that she has not proved, or by another claimant’s and the other side’s', async () => {
+    const four = await fourInDispute(house);
+    await erasedAda(four);
+    for (const email of [`x${four.emails.ada}`, four.emails.ada.replace('@', '+1@'), four.emails.asha])
+      expect(await arrives(four, email)).toBeNull();
+    expect(await arrives(four, four.emails.ben)).toMatchObject({ as: 'respondent' });
+    const eve = await signedIn(database.db, { name: 'Eve', now: clock.now });
+    const claimed = { email: four.emails.ada, email_verified_at: null };
+    await database.db.updateTable('identity_person').set(claimed).where('id', '=', eve.personId).execute();
+    await takeMemberships(house, eve.personId);
+    expect(await standing(four, eve)).toBeNull();
+  });
+
+  test('is not let in by an address that is on file no more, or that somebody wrote there after she had left', async () => {
+    const [four, later] = [await fourInDispute(house), await fourInDispute(house)];
+    await erasedAda(four);
+    await erasedAda(later);
+    const contacts = database.db.updateTable('dispute_contact').where('channel', '=', 'email');
+    await contacts.set({ ended_at: clock.now }).where('party_id', '=', four.partyIds.ada).execute();
+    expect(await arrives(four, four.emails.ada)).toBeNull();
+    const written = {
+      id: newId(),
+      channel: 'email' as const,
+      value: 'new@people.example',
+      added_at: clock.now,
+      party_id: later.partyIds.ada,
+    };
+    await database.db
+      .insertInto('dispute_contact')
+      .values({ ...written, is_designated: false, designated_in: '' })
+      .execute();
+    expect(await arrives(later, 'new@people.example')).toBeNull();
+  });
+
+  test('a colleague of an institution and a representative who leave come back by no address on file', async () => {
+    for (const change of [{ through: newId() }, { role: 'representative' as const }]) {
+      const four = await fourInDispute(house);
+      await database.db.updateTable('dispute_member').set(change).where('dispute_id', '=', four.id).execute();
+      await erasedAda(four);
+      expect(await arrives(four, four.emails.ada)).toBeNull();
+    }
+  });
+
+  test('a claimant who never left is joined by nobody who proves an address of hers on file', async () => {
+    const four = await fourInDispute(house);
+    await database.db.updateTable('dispute_member').set({ email: 'other@people.example' }).where('dispute_id', '=', four.id).execute();
+    expect(await arrives(four, four.emails.ada)).toBeNull();
+  });
 });

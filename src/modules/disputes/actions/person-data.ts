@@ -15,6 +15,7 @@ import {
   listPapersFrom,
   listRepresented,
   markErased,
+  markProved,
 } from '../store/person.ts';
 import type { DisputesDeps } from './deps.ts';
 import { knownAs, type OwnPlace, placesOf } from './own-places.ts';
@@ -99,6 +100,7 @@ export const disputesEraser: PersonEraser = {
     const own = (await placesOf(tx, known)).filter(({ isHerself }) => isHerself);
     const partyIds = own.map(({ partyId }) => partyId);
     await markErased(tx, partyIds, at);
+    await markProved(tx, known, at);
     await tellOfficers(tx, own, at);
     return {
       contacts: await dropContacts(tx, { known, partyIds, at }),

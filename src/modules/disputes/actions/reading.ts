@@ -5,7 +5,7 @@ import { factsOf, happenedOf } from '../rules/facts.ts';
 import type { Facts } from '../rules/machine.ts';
 import type { Actor } from '../rules/words.ts';
 import { listDocuments } from '../store/documents.ts';
-import { addMemberRow, claimMemberships, isMember, listAddressed, listPlaces } from '../store/members.ts';
+import { addMemberRow, isMember, listPlaces, type Place } from '../store/members.ts';
 import {
   type AgreementRow,
   type BasisRow,
@@ -27,7 +27,6 @@ import {
   type RepresentativeRow,
 } from '../store/spine.ts';
 import { checksOf } from './checks.ts';
-import type { DisputesDeps } from './deps.ts';
 import { overIn } from './limits.ts';
 
 /** How somebody stands in a dispute: for whom, and as whom she may move it. */
@@ -44,7 +43,7 @@ export type StandingIn = {
  */
 export async function standingIn(db: Db, viewer: Viewer | null, disputeId: string): Promise<StandingIn | null> {
   if (viewer === null || viewer.owesFactor) return null;
-  const places = await listPlaces(db, { personId: viewer.personId, email: await provedEmail(db, viewer.personId) }, disputeId);
+  const places = await placesIn(db, viewer, disputeId);
   const [first] = places;
   if (first) {
     const own = places.filter(({ side }) => side === first.side);
@@ -52,6 +51,11 @@ export async function standingIn(db: Db, viewer: Viewer | null, disputeId: strin
   }
   const office = officeStanding(viewer);
   return office && (await findDispute(db, disputeId)) ? office : null;
+}
+
+/** For whom a person stands in a dispute, and as what: herself, for another, or with others through an institution. */
+export async function placesIn(db: Db, { personId, owesFactor }: Viewer, disputeId: string): Promise<Place[]> {
+  return owesFactor ? [] : listPlaces(db, { personId, email: await provedEmail(db, personId) }, disputeId);
 }
 
 /** Law and lifecycle 6.1: case officers and registrars work on disputes; an administrator reads none. */
@@ -65,18 +69,6 @@ export function officeStanding({ roles, secondFactorAt }: Viewer): StandingIn | 
 export async function provedEmail(db: Db, personId: string): Promise<string | null> {
   const [person] = await listPeople(db, [personId]);
   return person?.email_verified_at ? person.email : null;
-}
-
-/**
- * Makes the disputes hers that were filed from a person's proved address, or that were sent to it: whoever proves an address to
- * which a respondent's notice went has shown as much as by a one-time code. Where it is in doubt who she is, nothing is given.
- */
-export async function takeMemberships({ db, now, newId }: Pick<DisputesDeps, 'db' | 'now' | 'newId'>, personId: string): Promise<void> {
-  const email = await provedEmail(db, personId);
-  if (email === null) return;
-  await claimMemberships(db, { personId, email });
-  for (const { id: partyId, dispute_id: disputeId } of await listAddressed(db, { personId, email }))
-    await addMember(db, { id: newId(), disputeId, partyId, personId, email: null, role: 'party', at: now() });
 }
 
 export type PartyOf = PartyRow & { contacts: ContactRow[]; representatives: RepresentativeRow[] };
@@ -153,10 +145,11 @@ export type Joining = {
   at: Date;
 };
 
-/** Lets somebody look at a dispute and act for a party in it. The second time changes nothing. */
-export async function addMember(tx: Db, { id, disputeId, partyId, personId, email, role, at }: Joining): Promise<void> {
-  if (await isMember(tx, partyId, { personId, email: personId ? null : email })) return;
+/** Lets somebody look at a dispute and act for a party in it. The second time changes nothing, and is told so by false. */
+export async function addMember(tx: Db, { id, disputeId, partyId, personId, email, role, at }: Joining): Promise<boolean> {
+  if (await isMember(tx, partyId, { personId, email: personId ? null : email })) return false;
   await addMemberRow(tx, { id, dispute_id: disputeId, party_id: partyId, person_id: personId, email, role, since: at });
+  return true;
 }
 
 export { endMembers } from '../store/members.ts';

@@ -46,7 +46,7 @@ export async function endThrough(tx: Db, { through, personId, at }: Through): Pr
     .execute();
 }
 
-export type Place = { partyId: string; side: Side };
+export type Place = { partyId: string; side: Side; role: 'party' | 'representative'; through: string | null };
 
 /** For whom a person stands in a dispute. The respondent's side stands nowhere before it was opened to it. */
 export async function listPlaces(db: Db, { personId, email }: Who, disputeId: string): Promise<Place[]> {
@@ -65,9 +65,9 @@ export async function listPlaces(db: Db, { personId, email }: Who, disputeId: st
           : []),
       ]),
     )
-    .select(['party.id', 'party.side'])
+    .select(['party.id', 'party.side', 'member.role', 'member.through'])
     .execute();
-  return rows.map(({ id, side }) => ({ partyId: id, side }));
+  return rows.map(({ id, ...place }) => ({ partyId: id, ...place }));
 }
 
 export function listMembers(db: Db, disputeId: string): Promise<MemberRow[]> {
@@ -97,8 +97,9 @@ export async function isMember(
 }
 
 /**
- * Respondents who are reached at an address, in disputes that were opened to them, where its owner stands for them neither now
- * nor did before, and nobody says that they are other people.
+ * Parties who are reached at an address whose owner stands for them neither now nor did before: respondents, in disputes that were
+ * opened to them and where nobody says that they are other people; and claimants who had themselves erased and had proved
+ * this very address until then. Another address of a claimant opens nothing: whoever filed wrote it, and nobody proved it.
  */
 export function listAddressed(db: Db, { personId, email }: { personId: string; email: string }) {
   const last = (type: 'identity_disputed' | 'identity_confirmed') => sql`(select coalesce(max(event.number), 0) from dispute_event event
@@ -110,9 +111,16 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
     .where((eb) => eb(eb.fn<string>('lower', ['contact.value']), '=', email.toLowerCase()))
     .where('contact.channel', '=', 'email')
     .where('contact.ended_at', 'is', null)
-    .where('party.side', '=', 'respondent')
-    .where('dispute.opened_at', 'is not', null)
-    .where(sql<boolean>`${last('identity_disputed')} <= ${last('identity_confirmed')}`)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('party.side', '=', 'respondent'),
+          eb('dispute.opened_at', 'is not', null),
+          sql<boolean>`${last('identity_disputed')} <= ${last('identity_confirmed')}`,
+        ]),
+        eb.and([eb('party.side', '=', 'claimant'), eb('contact.proved_at', 'is not', null)]),
+      ]),
+    )
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -126,8 +134,10 @@ export function listAddressed(db: Db, { personId, email }: { personId: string; e
         ),
       ),
     )
-    .select(['party.id', 'party.dispute_id'])
-    .distinct()
+    .select(['party.id', 'party.dispute_id', 'party.side', 'contact.id as contactId'])
+    .distinctOn('party.id')
+    .orderBy('party.id')
+    .orderBy('contact.added_at')
     .execute();
 }
 

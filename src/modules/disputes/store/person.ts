@@ -224,6 +224,41 @@ export async function markErased(tx: Db, partyIds: readonly string[], at: Date):
   await tx.updateTable('dispute_party').set({ erased_at: at }).where('id', 'in', partyIds).execute();
 }
 
+/** She is back: what is kept to reach her is again as everybody's. */
+export async function forgetErasure(tx: Db, partyId: string): Promise<void> {
+  await tx.updateTable('dispute_party').set({ erased_at: null }).where('id', '=', partyId).execute();
+}
+
+/**
+ * Remembers of a claimant's addresses which one she has proved who is about to leave, so that she can come back by it. It must be
+ * on file for the party for whom she stands herself: neither through an institution nor as representative.
+ */
+export async function markProved(tx: Db, { personId, email }: Known, at: Date): Promise<void> {
+  if (email === null) return;
+  const own = tx
+    .selectFrom('dispute_member as member')
+    .innerJoin('dispute_party as party', 'party.id', 'member.party_id')
+    .where('party.side', '=', 'claimant')
+    .where('member.ended_at', 'is', null)
+    .where('member.role', '=', 'party')
+    .where('member.through', 'is', null)
+    .where((is) =>
+      is.or([
+        is('member.person_id', '=', personId),
+        is.and([is('member.person_id', 'is', null), is(is.fn<string>('lower', ['member.email']), '=', email.toLowerCase())]),
+      ]),
+    )
+    .select('party.id');
+  await tx
+    .updateTable('dispute_contact')
+    .set({ proved_at: at })
+    .where('channel', '=', 'email')
+    .where('ended_at', 'is', null)
+    .where((is) => is(is.fn<string>('lower', ['value']), '=', email.toLowerCase()))
+    .where('party_id', 'in', own)
+    .execute();
+}
+
 /** Parties who had themselves erased and whose dispute is over. */
 export async function listErasedOver(db: Db): Promise<string[]> {
   return (await overParties(db).where('dispute_party.erased_at', 'is not', null).execute()).map(({ id }) => id);

@@ -3,14 +3,16 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { addCounterclaim } from '#modules/disputes/actions/counterclaims.ts';
 import { attach, looseUpload } from '#modules/disputes/actions/documents.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor } from '#modules/disputes/actions/reading.ts';
+import { keepTaxPlace } from '#modules/disputes/actions/tax-place.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { type ChoiceRefusal, mayChoose } from '../rules/choices.ts';
-import { type Content, type ContentProblem, counterclaims, NO_HEAD, problemsIn } from '../rules/content.ts';
+import { type Content, type ContentProblem, counterclaims, NO_HEAD, placeIn, problemsIn, saidIn } from '../rules/content.ts';
 import { askForTime } from '../rules/extension.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
 import { audienceOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
@@ -19,7 +21,7 @@ import { lockPass } from '../store/passes.ts';
 import { answerTime } from './answer-time.ts';
 import { FILING_FEE } from './counterclaim-costs.ts';
 import type { From, ResponseDeps } from './deps.ts';
-import { issueAnswer } from './issuing.ts';
+import { issueAnswer, signerOf } from './issuing.ts';
 import { type TooMany, takeIn } from './limits.ts';
 import { type Case, caseOf, findCase, isSent, sentOf } from './notice.ts';
 import { oweReceipt, tellOthers } from './owing.ts';
@@ -80,6 +82,8 @@ export async function send(deps: ResponseDeps, code: string, saying: Saying, fro
   if (problem) return refuse(problem);
   try {
     const sent = await deps.db.transaction().execute(async (tx) => {
+      // The dispute first, as everybody does who may move it; then nobody waits in a circle.
+      await holdDispute(tx, opened.pass.dispute_id);
       await lockPass(tx, opened.pass.id);
       return sendIn(deps, tx, { opened, saying, from });
     });
@@ -96,8 +100,10 @@ class NotMoved extends Error {}
 
 type Sending = { opened: Case['opened']; saying: Saying; from: From };
 
-async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying, from }: Sending): Outcome<Receipt> {
-  const { kind, content } = saying;
+async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying: typed, from }: Sending): Outcome<Receipt> {
+  const { kind } = typed;
+  const content = saidIn(typed.content);
+  const saying = { kind, content };
   const one = await caseOf(tx, opened);
   if (!one) return no('notice_unknown', 'code');
   const refusal = await refusalOf(deps, tx, one, saying);
@@ -114,12 +120,17 @@ async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying, from }: Send
   const isLate = eventOf[kind] === 'answered' && ((await answerTime(tx, file, party.id, at))?.isOver ?? false);
   const details = { answer: id, kind, sha256: hash, late: isLate, verified: opened.session !== null };
   await move(deps, tx, { one, saying, details: { ...details, ...(await freeOfCharge(deps, tx, kind)) } });
-  const paper = await issueAnswer(deps, tx, { one, saying, from, sent: { number, at, hash, isLate } });
+  const by = { personId: null, isParty: opened.session !== null };
+  const paper = await issueAnswer(deps, tx, {
+    ...{ one, saying, language: from.language, signer: signerOf(one), by },
+    sent: { number, at, hash, isLate },
+  });
   await addSent(tx, {
     ...{ id, dispute_id: file.dispute.id, party_id: party.id, kind, content: JSON.stringify(content), saved_at: at, sent_at: at, number },
     ...{ hash: Buffer.from(hash, 'hex'), is_late: isLate, is_verified: opened.session !== null },
     ...{ reference: file.dispute.reference, who: party.name, document_id: paper },
   });
+  await keepPlace(deps, tx, party.id, typed);
   await oweReceipt(deps, tx, { one, id, at });
   if (kind !== 'call_back') await tellOthers(deps, tx, { one, id, at });
   return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content, paperId: paper });
@@ -177,6 +188,12 @@ async function move(deps: ResponseDeps, tx: Db, { one: { opened, file, party }, 
   if (kind !== 'counterclaim') return;
   const heads = counterclaims(content.heads, file.dispute.currency);
   await addCounterclaim(deps, tx, { disputeId: file.dispute.id, partyId: party.id, heads });
+}
+
+/** Where she is for her bills is asked with an answer, which only whoever showed who she is can send. */
+async function keepPlace(deps: ResponseDeps, tx: Db, partyId: string, { kind, content }: Saying): Promise<void> {
+  const place = kind === 'answer' ? placeIn(content) : null;
+  if (place) await keepTaxPlace(deps, tx, { partyId, place, by: { personId: null, role: 'visitor' } });
 }
 
 /** What she sent, as her receipt shows it. Only for whoever has shown who she is, but for what needed no proof. */

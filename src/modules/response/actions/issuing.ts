@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/language.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
@@ -8,14 +9,19 @@ import type { Content } from '../rules/content.ts';
 import { maskedContact } from '../rules/proof.ts';
 import { audienceOf, type Kind, PAPERS } from '../rules/words.ts';
 import { counterclaimCosts } from './counterclaim-costs.ts';
-import type { From, ResponseDeps } from './deps.ts';
+import type { ResponseDeps } from './deps.ts';
 import type { Case } from './notice.ts';
 import { contactsOf } from './proof.ts';
 
 type Issuing = {
-  one: Case;
+  one: Pick<Case, 'file' | 'party'>;
   saying: { kind: Kind; content: Content };
-  from: From;
+  /** In which she wrote. */
+  language: Language;
+  /** How it is known who signs. */
+  signer: string;
+  /** Whose paper it is: what somebody says who showed nothing is not the party's own. */
+  by: { personId: string | null; isParty: boolean };
   sent: { number: string; at: Date; hash: string; isLate: boolean };
 };
 
@@ -23,14 +29,16 @@ type Issuing = {
  * Makes what was sent a paper of the dispute, in the transaction in which it is kept. It is drawn in the language in which she
  * wrote, with an English frame where that is another. Null for what is no paper. The caller holds the dispute's lock.
  */
-export async function issueAnswer(deps: ResponseDeps, tx: Db, { one, saying, from, sent }: Issuing): Promise<string | null> {
+export async function issueAnswer(
+  deps: ResponseDeps,
+  tx: Db,
+  { one, saying, language, signer, by, sent }: Issuing,
+): Promise<string | null> {
   const { kind, content } = saying;
   const paper = PAPERS.find((known) => known === kind);
   if (!paper) return null;
-  const { file, party, opened } = one;
+  const { file, party } = one;
   const { reference, currency, id: disputeId } = file.dispute;
-  const { language } = from;
-  const signer = signerOf(one);
   const costs = await speaking(language, () => costsOf(deps, tx, one, saying));
   const answered: Answered = { ...{ kind: paper, content, currency, reference, party: party.name, signer, language, costs }, ...sent };
   const bytes = await speaking(language, () => {
@@ -40,15 +48,18 @@ export async function issueAnswer(deps: ResponseDeps, tx: Db, { one, saying, fro
   });
   const issued = await issueDocument(deps, tx, {
     ...{ disputeId, kind: paper, title: speaking('en', () => paperTitle(answered)), bytes, type: 'application/pdf' as const },
-    ...{ audience: audienceOf[kind], signer, by: { personId: null, role: 'visitor' as const } },
-    // What somebody says who showed nothing is not the party's own paper.
-    partyId: opened.session ? party.id : null,
+    ...{
+      audience: audienceOf[kind],
+      signer,
+      by: { personId: by.personId, role: by.personId ? ('person' as const) : ('visitor' as const) },
+    },
+    partyId: by.isParty ? party.id : null,
   });
   return issued.id;
 }
 
 /** How it is known who signs: by which contact on file she proved to be the party. */
-function signerOf({ party, opened }: Case): string {
+export function signerOf({ party, opened }: Case): string {
   const contact = opened.session && contactsOf(party).find(({ id }) => id === opened.session?.contact_id);
   if (!contact) return `Whoever opened the notice to ${party.name}; nothing was shown`.slice(0, 200);
   return `${party.name.slice(0, 120)}, by a one-time code to ${maskedContact(contact.channel, contact.value)}`.slice(0, 200);

@@ -4,6 +4,8 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
 import { type DisputeFile, factsFor, findFile, type PartyOf, type StandingIn, standingIn } from '#modules/disputes/actions/reading.ts';
+import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
+import { isReleased } from '#modules/disputes/rules/facts.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
@@ -56,12 +58,13 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
   const [time, { value: house }] = [await answerTime(db, file, party.id, now), await currentSetting(db, 'facts', now)];
   const isVerified = opened.session !== null;
   return {
+    isReleased: isReleased(file.events, party.id),
     ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, seat: dispute.seat, filedOn: dayAt(dispute.filed_at) },
     ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },
     claimants: namesOf(file, 'claimant'),
     respondents: namesOf(file, 'respondent'),
-    you: { name: party.name, language: party.language },
+    you: { name: party.name, language: party.language, taxPlace: isVerified ? placeOfParty(party, party.contacts, now) : null },
     time: time && timeOf(time),
     choices: choicesFor({ facts: await factsFor(db, file, now), partyId: party.id, sent: answers.filter(isSent).map(sentOf) }),
     isVerified,

@@ -16,6 +16,7 @@ import { type AnswerRow, changeSent, findSent, listSent, listWaiting, lockSent }
 import { endPasses, listReadings } from '../store/passes.ts';
 import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
+import { issueDecision } from './issuing-decision.ts';
 import { oweDecision } from './owing.ts';
 
 export type Deciding = { outcome: Decision; why: string; days: number | null };
@@ -46,6 +47,7 @@ export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, dec
     const done = await carryOut[word](deps, tx, { row, viewer, deciding });
     if (!done.ok) return done;
     const at = deps.now();
+    if (row.kind === 'extension') await issueDecision(deps, tx, { row, viewer, given: word === 'extended' ? deciding.days : null, why });
     await changeSent(tx, id, { decided_at: at, decided_by: viewer.personId, outcome: word, why });
     if (word !== 'called' && word !== 'another') await tell(deps, tx, row, at);
     return allow({ id });

@@ -6,17 +6,23 @@ import type { Case } from './notice.ts';
 import { contactsOf } from './proof.ts';
 
 type Owing = { one: Case; id: string; at: Date };
+type Telling = { one: Pick<Case, 'file' | 'party'>; id: string; at: Date };
 
 /** The receipt goes to the contact that she proved, and to every e-mail address of hers that is on file. */
 export async function oweReceipt(deps: ResponseDeps, tx: Db, { one: { opened, party }, id, at }: Owing): Promise<void> {
   if (!opened.session) return; // somebody else's letter: what she says goes to no address of the party
-  const proved = opened.session.contact_id;
+  await oweCopies(deps, tx, { party, proved: opened.session.contact_id, id, at });
+}
+
+type Copies = { party: Case['party']; proved: string | null; id: string; at: Date };
+
+export async function oweCopies(deps: ResponseDeps, tx: Db, { party, proved, id, at }: Copies): Promise<void> {
   const to = new Set(contactsOf(party).flatMap((contact) => (contact.id === proved || contact.channel === 'email' ? [contact.value] : [])));
   for (const recipient of to) await owe(tx, { id: deps.newId(), kind: 'response_receipt', refers_to: id, recipient }, at);
 }
 
 /** Each other party is told at once that something came, in her own language; what it says is read where she shows who she is. */
-export async function tellOthers(deps: ResponseDeps, tx: Db, { one: { file, party }, id, at }: Owing): Promise<void> {
+export async function tellOthers(deps: ResponseDeps, tx: Db, { one: { file, party }, id, at }: Telling): Promise<void> {
   for (const other of file.parties) {
     if (other.id === party.id || other.side === party.side) continue;
     const emails = [

@@ -3,6 +3,8 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { readDocument, type Uploaded, type UploadRefusal, upload } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import { keepRecord } from '#modules/record/actions.ts';
+import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
+import type { SessionRow } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { findCase, isForHer, standingOf } from './notice.ts';
@@ -35,19 +37,27 @@ export async function readPaper(deps: ResponseDeps, code: string, id: string, fr
   if (!row || !isForHer(row, party.id)) return refuse('notice_unknown');
   const paper = await readDocument(deps, standingOf(party.id), { disputeId: file.dispute.id, id });
   if (!paper) return refuse('notice_unknown');
-  await keepOpened(deps, { disputeId: file.dispute.id, id, partyId: party.id });
+  await keepOpened(deps, { disputeId: file.dispute.id, id, partyId: party.id, pass: opened.pass.id, session: opened.session });
   const inline = paper.type === 'application/pdf' || paper.type.startsWith('image/');
   return allow({ body: new Uint8Array(paper.bytes), filename: paper.title, inline, type: paper.type });
 }
 
-/** That she opened it stands in the record, as it does for a party with an account. */
-async function keepOpened(
-  deps: ResponseDeps,
-  { disputeId, id, partyId }: { disputeId: string; id: string; partyId: string },
-): Promise<void> {
+type PaperOpened = { disputeId: string; id: string; partyId: string; pass: string; session: SessionRow };
+
+/**
+ * That she opened it stands in the record, as it does for a party with an account. What went out to her after she had proved who
+ * she is, is received with it (law and lifecycle 3.5, way a).
+ */
+async function keepOpened(deps: ResponseDeps, { disputeId, id, partyId, pass, session }: PaperOpened): Promise<void> {
   const act = { act: 'dispute.document_opened' as const, subject: { kind: 'dispute' as const, id: disputeId } };
   const details = { document: id, as: 'respondent', party: partyId };
-  await deps.db.transaction().execute((tx) => keepRecord(tx, deps.now(), [{ ...act, by: { personId: null, role: 'visitor' }, details }]));
+  const shown = { documentId: id };
+  await deps.db.transaction().execute(async (tx) => {
+    const evidence = { pass, session: session.id, contact: session.contact_id };
+    if (await isAwaited(tx, { disputeId, shown }))
+      await portalOpened(deps, tx, { disputeId, partyId, verifiedBy: 'one_time_code', personId: null, evidence, shown });
+    await keepRecord(tx, deps.now(), [{ ...act, by: { personId: null, role: 'visitor' }, details }]);
+  });
 }
 
 /** The same letter as on paper, for whoever has the code: it says nothing that the page does not. */

@@ -44,6 +44,8 @@ export const ContentShape = z.strictObject({
   language: line(5),
   days: line(5),
   files: z.array(File).check(z.maxLength(FILES_MAX)),
+  state: z.optional(line(2)).check(z.meta({ description: 'With an answer: GST’s two digits of the state that she is in.' })),
+  gstin: z.optional(line(30)),
 });
 
 export type ContentView = z.output<typeof ContentShape>;
@@ -88,6 +90,8 @@ export const contentErrors = {
   interest_wrong: unfit('Interest by contract needs its yearly rate, from 0.01 to 200 per cent.'),
   day_in_future: unfit('The day is still to come.'),
   day_too_old: unfit('The day is before 1950.'),
+  state_wrong: unfit('The state is none of GST’s.'),
+  gstin_wrong: unfit('The number is no GSTIN.'),
 } satisfies Record<string, Refusal>;
 
 export const contentSentences = {
@@ -114,6 +118,8 @@ export const contentSentences = {
   interest_wrong: m.filing_problem_interest,
   day_in_future: m.filing_problem_day_future,
   day_too_old: m.filing_problem_day_old,
+  state_wrong: m.filing_problem_state,
+  gstin_wrong: m.filing_problem_gstin,
 };
 
 const conflict = (when: string): Refusal => ({ status: 409, when });

@@ -391,3 +391,28 @@ test('once it is found that she was another person, neither her code nor her acc
   expect(await lists(one, wrong)).toBe(false);
   expect((await ask('GET', `/api/disputes/${one.id}`, { cookie: wrong.cookie })).status).toBe(404);
 });
+
+test('where she is for her bills is asked with her answer, proposed by her address, and stands in no paper of the case', async () => {
+  const one = await dispatched(deps);
+  expect((await ask('GET', `/api/response/${one.code}`)).data.you.taxPlace).toBeNull(); // whoever found the letter learns nothing
+  const cookie = await shown(one);
+  const { you } = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
+  expect(you.taxPlace).toEqual({ state: '27', gstin: null, isTold: false });
+  const wrong = await send(one, 'answer', { ...answer, state: '29', gstin: '29AAGCB7383J1Z5' }, { cookie });
+  expect([wrong.status, Object.keys(wrong.error?.fields ?? {})]).toEqual([422, ['gstin']]);
+  const draft = content({ ...answer, state: '29', gstin: '' });
+  await ask('PUT', `/api/response/${one.code}/drafts/answer`, { cookie, body: { content: draft } });
+  const kept = (await ask('GET', `/api/response/${one.code}/drafts/answer`, { cookie })).data.content;
+  expect(kept).toMatchObject({ state: '29' });
+  expect((await send(one, 'answer', { ...answer, state: '29', gstin: '' }, { cookie })).status).toBe(201);
+  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.you.taxPlace).toMatchObject({ state: '29', isTold: true });
+  const sent = await database.db.selectFrom('response_answer').where('dispute_id', '=', one.id).select('content').executeTakeFirstOrThrow();
+  expect(Object.keys(sent.content as object)).not.toContain('state');
+});
+
+test('an answer without a state is an answer, and says nothing of the tax', async () => {
+  const one = await dispatched(deps);
+  const cookie = await shown(one);
+  expect((await send(one, 'answer', { ...answer, state: '', gstin: '' }, { cookie })).status).toBe(201);
+  expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.you.taxPlace).toMatchObject({ isTold: false });
+});

@@ -1,6 +1,7 @@
 import { addDays, type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { CLAIMS_MAX, type ClaimProblem, type FiledClaim, problemsOfClaims, SUM_MAX } from '#modules/disputes/rules/filing.ts';
+import { type PlaceProblem, placeProblem, type TypedPlace } from '#modules/disputes/rules/tax-place.ts';
 import type { Currency } from '#modules/disputes/rules/words.ts';
 import { EXTENSION_MAX } from './extension.ts';
 import { readRate, readSum } from './money.ts';
@@ -36,6 +37,9 @@ export type Content = {
   language: string;
   days: string;
   files: readonly KeptFile[];
+  /** Where she is for the tax on a bill: no part of what she says, and kept with the party alone. */
+  state?: string | undefined;
+  gstin?: string | undefined;
 };
 
 export const EMPTY: Content = {
@@ -50,6 +54,7 @@ export const PROBLEMS = [
   ...(['count_wrong', 'day_wrong', 'day_past', 'day_too_far', 'heads_missing', 'head_missing', 'reason_missing', 'name_missing'] as const),
   ...(['agree_missing', 'part_missing', 'phone_wrong', 'days_wrong', 'files_too_many'] as const),
   ...(['interest_wrong', 'day_in_future', 'day_too_old'] as const),
+  ...(['state_wrong', 'gstin_wrong'] as const satisfies readonly PlaceProblem[]),
 ] as const;
 export type ContentProblem = (typeof PROBLEMS)[number];
 type Found = Problem<ContentProblem>;
@@ -64,6 +69,7 @@ const about: Record<Kind, About> = {
   answer: (content) => [
     ...one(!oneOf(STANCES, content.stance), 'stance_missing', 'stance'),
     ...(content.stance === 'admit' ? [] : wordsMissing(content, 3)),
+    ...aboutPlace(content),
   ],
   objection: (content) => [
     ...one(content.grounds.length === 0 || content.grounds.some((ground) => !oneOf(GROUNDS, ground)), 'grounds_missing', 'grounds'),
@@ -91,6 +97,23 @@ const about: Record<Kind, About> = {
 /** Every problem of what is to be sent, in the order of its form. */
 export function problemsIn(kind: Kind, content: Content, today: Day): Found[] {
   return [...about[kind](content, today), ...one(content.files.length > FILES_MAX, 'files_too_many', 'files')];
+}
+
+/** Nobody has to say where she is; who says it says it right. */
+function aboutPlace(content: Content): Found[] {
+  const place = placeIn(content);
+  const problem = place && placeProblem(place);
+  return problem ? [problem] : [];
+}
+
+/** Where she is, if she says so. */
+export function placeIn({ state = '', gstin = '' }: Content): TypedPlace | null {
+  return state.trim() === '' && gstin.trim() === '' ? null : { state: state.trim(), gstin };
+}
+
+/** What she says, without what is asked for her bills alone. */
+export function saidIn({ state: _state, gstin: _gstin, ...said }: Content): Content {
+  return said;
 }
 
 function aboutOffer(content: Content, today: Day): Found[] {

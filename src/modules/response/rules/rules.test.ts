@@ -108,8 +108,8 @@ describe('more time (law and lifecycle 6.5)', () => {
 const facts = (change: Partial<Facts>): Facts => ({
   ...{ process: 'arbitration', track: 'online', state: 'arb_commenced', before: null, registration: 'settled', basis: 'A' },
   parties: [
-    { partyId: 'ada', side: 'claimant', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false },
-    { partyId: 'ben', side: 'respondent', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false },
+    { partyId: 'ada', side: 'claimant', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false },
+    { partyId: 'ben', side: 'respondent', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false },
   ],
   ...{
     checksOpen: 0,
@@ -118,6 +118,7 @@ const facts = (change: Partial<Facts>): Facts => ({
     withdrawalObjected: [],
     extensionAsked: [],
     substitutionAsked: [],
+    unserved: [],
     isOver: () => false,
   },
   ...change,

@@ -41,7 +41,9 @@ export const outcomesOf: Record<Decided, readonly Outcome[]> = {
 };
 
 /** What becomes a paper of the dispute, with a number, a day, who signs it and a hash (invariant I5). */
-export const PAPERS = ['answer', 'objection', 'offer', 'counterclaim', 'identity'] as const satisfies readonly Kind[];
+export const PAPERS = [
+  ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'extension', 'withdrawal_objection'] as const),
+] as const satisfies readonly Kind[];
 export type PaperKind = (typeof PAPERS)[number];
 
 /**

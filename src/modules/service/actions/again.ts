@@ -12,7 +12,7 @@ import { attempt, waysTo } from './sending.ts';
 import { settle } from './settling.ts';
 
 export type Again = { recipientId: string; contactId: string; channel: Channel };
-export type AgainRefusal = 'unknown' | 'contact_unknown' | 'channel_wrong' | 'already_served';
+export type AgainRefusal = 'unknown' | 'contact_unknown' | 'channel_wrong' | 'already_served' | 'party_released';
 
 /** Sends a paper once more, to a contact that stands in the file now. */
 export async function sendAgain(
@@ -25,6 +25,7 @@ export async function sendAgain(
     if (!held) return refuse('unknown');
     const { recipient } = held.loaded;
     if (recipient.standing === 'served') return refuse('already_served');
+    if (recipient.ended_at) return refuse('party_released');
     const party = held.file.parties.find(({ id }) => id === recipient.party_id);
     const contact = party && waysTo(party).find(({ id }) => id === contactId);
     if (!party || !contact) return refuse('contact_unknown');

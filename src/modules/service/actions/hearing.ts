@@ -9,7 +9,8 @@ import { bySystem, type Cause, settle } from './settling.ts';
 
 /** `messageHash` is the SHA-256 of the notification as it came. */
 export type MailReport = { letterId: string; verdicts: readonly Verdict[]; messageHash: string };
-export type Hearing = Report & { said: string; messageHash: string | null };
+/** `byPerson` is whoever did what is heard of, where that is another than who causes what follows. */
+export type Hearing = Report & { said: string; messageHash: string | null; byPerson?: string | null };
 
 /**
  * Keeps what was said of an attempt as evidence, and looks at its recipient again. Of what is said twice the first telling
@@ -26,7 +27,7 @@ export async function hear(deps: DisputesDeps, tx: Db, attempt: AttemptRow, hear
   const isNew = await addReport(tx, {
     ...{ id: deps.newId(), attempt_id: attempt.id, status: hearing.status, at, heard_at: now, source: hearing.source },
     ...{ said: oneLine(hearing.said), message_hash: hearing.messageHash ? Buffer.from(hearing.messageHash, 'hex') : null },
-    by_person: cause.by.personId,
+    by_person: hearing.byPerson ?? cause.by.personId,
   });
   if (isNew) await settle(deps, tx, attempt.recipient_id, cause);
   return isNew;

@@ -36,7 +36,8 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
   const parties = new Map<string, { hindrance: string | null; may: PartyMay[] }>();
   for (const { id, side } of file.parties) {
     const proceeding = side === 'respondent' ? await mayProceedWithout(db, disputeId, id, now()) : null;
-    const hindrance = proceeding && !proceeding.ok ? proceeding.refusal : null;
+    const isOut = facts.parties.some(({ partyId, isReleased }) => partyId === id && isReleased);
+    const hindrance = isOut ? 'released' : proceeding && !proceeding.ok ? proceeding.refusal : null;
     parties.set(id, { hindrance, may: partyMay(facts, id, cause.isRegistrar) });
   }
   return { file, papers, loaded, steps, inquiries, certificates, names, parties, isRegistrar: cause.isRegistrar, now: now() };
@@ -53,8 +54,9 @@ export function seenAttempts({ attempts }: Loaded, now: Date) {
   });
 }
 
-export function mayWith({ serving }: Loaded, { isRegistrar, now }: OfficeLedger) {
-  return recipientMay(serving, isRegistrar, now);
+export function mayWith({ serving, recipient }: Loaded, { isRegistrar, now }: OfficeLedger) {
+  // Nothing more is sent to somebody from whom nothing is claimed.
+  return recipient.ended_at ? [] : recipientMay(serving, isRegistrar, now);
 }
 
 /** How the respondents stand, for a party: no address, and nothing of what was said by whom. */
@@ -63,8 +65,10 @@ export async function standingsFor({ db, now }: Pick<ServiceDeps, 'db' | 'now'>,
   const file = standing && (await findFile(db, disputeId));
   if (!standing || !file) return null;
   const papers = await listPapers(db, disputeId);
+  // Nobody is looked for any more against whom the claim was withdrawn.
   const seen = (await listRecipients(db, disputeId)).filter(
-    ({ party_id }) => standing.as !== 'respondent' || standing.partyIds.includes(party_id),
+    ({ party_id, ended_at, standing: is }) =>
+      (ended_at === null || is === 'served') && (standing.as !== 'respondent' || standing.partyIds.includes(party_id)),
   );
   const inquiries = await listInquiries(db, disputeId);
   const rows = (await loadAll(db, seen)).map((loaded) => {

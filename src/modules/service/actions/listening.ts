@@ -3,9 +3,10 @@ import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
-import { listRecipients } from '../store/ledger.ts';
+import { changeRecipient, listRecipients } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type Made, noticePdf, OFFICE, TITLES } from './papers.ts';
+import { takeBack } from './reversal.ts';
 import { serveDocument } from './sending.ts';
 import { bySystem, settle, tellDispute } from './settling.ts';
 import { closeWindows } from './windows.ts';
@@ -17,7 +18,9 @@ const reactions: Readonly<Record<string, Reaction | undefined>> = {
   notice_dispatched: (deps, tx, happened) => serveFirst(deps, tx, happened, 'notice'),
   invitation_sent: (deps, tx, happened) => serveFirst(deps, tx, happened, 'invitation'),
   service_failed: (deps, tx, { dispute }) => closeWindows(deps, tx, dispute.id),
+  respondent_released: letGo,
   resumed: tellAgain,
+  service_reversed: takeBack,
 };
 
 /** To be told after every event, in its transaction. */
@@ -64,6 +67,14 @@ async function writtenFor(deps: ServiceDeps, tx: Db, file: DisputeFile, { partyI
   const how = { code: link.code, url: link.link, dueOn: null, language: party.language };
   const bytes = await noticeDocument({ db: tx, now: deps.now }, { dispute: file.dispute, parties: file.parties, party }, how);
   return { bytes, title: TITLES[purpose], signer: OFFICE };
+}
+
+/** Nothing more goes to somebody from whom nothing is claimed; what was sent before stays as it is. */
+async function letGo(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
+  const isHers = (partyId: string) => partyId === event.party_id;
+  await closeWindows(deps, tx, dispute.id, isHers);
+  for (const recipient of (await listRecipients(tx, dispute.id)).filter(({ party_id }) => isHers(party_id)))
+    await changeRecipient(tx, recipient.id, { ended_at: deps.now() });
 }
 
 /** What was received while a dispute rested counts once it goes on. */

@@ -1,19 +1,22 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { HappenedIn } from '#modules/disputes/actions/deps.ts';
 import { issueDocument } from '#modules/disputes/actions/documents.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
+import { happenedOf, toldBy } from '#modules/disputes/rules/facts.ts';
 import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { receiptOf } from '../rules/attempts.ts';
 import { changeAttempt, listPapers, listRecipients } from '../store/ledger.ts';
 import { changeSubstitution } from '../store/proofs.ts';
-import { type Held, holdForOffice } from './acting.ts';
+import { holdForOffice } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type Loaded, loadAll } from './loading.ts';
 import { reversalPdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
-import { settle } from './settling.ts';
+import { type Cause, settle } from './settling.ts';
 
 export type Reversing = { disputeId: string; partyId: string; reason: string };
 
@@ -32,14 +35,24 @@ export function reverseService(
     if (!held.cause.isRegistrar) return refuse('not_your_move');
     const moving = { disputeId, type: 'service_reversed' as const, by: held.cause.by, as: 'registrar' as const, partyId, why: reason };
     const moved = await moveDispute(deps, tx, moving);
-    if (!moved.ok) return moved;
-    for (const loaded of await toldOf(tx, disputeId, partyId)) {
-      await setAside(deps, tx, loaded);
-      await settle(deps, tx, loaded.recipient.id, { ...held.cause, why: reason });
-    }
-    await tellBoth(deps, tx, { held, partyId, reason });
-    return allow({ id: partyId });
+    return moved.ok ? allow({ id: partyId }) : moved;
   });
+}
+
+/**
+ * What follows wherever a registrar takes a service back, also because the papers reached another person: in the transaction
+ * of the event, so that the ledger never says that somebody is served of whom the dispute says that she is not.
+ */
+export async function takeBack(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
+  const { party_id: partyId, by_person: personId, why: reason } = event;
+  const file = partyId ? await findFile(tx, dispute.id) : null;
+  if (!file || !partyId) return;
+  const cause: Cause = { by: { personId, role: 'registrar' }, as: 'registrar', why: reason };
+  for (const loaded of await toldOf(tx, dispute.id, partyId)) {
+    await setAside(deps, tx, loaded);
+    await settle(deps, tx, loaded.recipient.id, cause);
+  }
+  await tellBoth(deps, tx, { file, cause, partyId, reason });
 }
 
 /** What a party was told of the dispute by, and warned by: a warning to somebody who was not served warned nobody. */
@@ -62,15 +75,17 @@ async function setAside(deps: ServiceDeps, tx: Db, { attempts, substitutions }: 
 async function tellBoth(
   deps: ServiceDeps,
   tx: Db,
-  { held, partyId, reason }: { held: Held; partyId: string; reason: string },
+  { file, cause, partyId, reason }: { file: DisputeFile; cause: Cause; partyId: string; reason: string },
 ): Promise<void> {
-  const { file, cause } = held;
   const party = file.parties.find(({ id }) => id === partyId);
   if (!party) return;
   const registrar = (await namesOf(tx, [cause.by.personId ?? ''])).get(cause.by.personId ?? '') ?? '';
   const disputeId = file.dispute.id;
+  const isDisputed = toldBy(file.parties, file.events.map(happenedOf)).parties.some((one) => one.partyId === partyId && one.isDisputed);
+  // What is written to the address of another person reaches no party, and is none of hers.
+  const hearers = file.parties.filter(({ id }) => id !== partyId || !isDisputed);
   // One paper for each language in which somebody is told; each side may read both.
-  for (const [language, told] of Map.groupBy(file.parties, (one) => one.language)) {
+  for (const [language, told] of Map.groupBy(hearers, (one) => one.language)) {
     const { bytes, title, signer } = await reversalPdf(deps, file, { party, reason, registrar, language });
     const kind = { kind: 'notice' as const, type: 'application/pdf' as const, audience: 'parties' as const };
     const issued = await issueDocument(deps, tx, { ...kind, disputeId, title, bytes, signer, by: cause.by });

@@ -5,7 +5,7 @@ import type { Actor } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
 import { receivedBy, standingOf } from '../rules/standing.ts';
-import { addStep, changeAttempt, changeRecipient, findPaper, type RecipientRow } from '../store/ledger.ts';
+import { addStep, changeAttempt, changeRecipient, findPaper, listPapers, type RecipientRow } from '../store/ledger.ts';
 import { type Loaded, loadRecipient } from './loading.ts';
 
 /** Because of whom, or of what, a recipient is looked at again. */
@@ -48,6 +48,8 @@ export async function tellDispute(deps: DisputesDeps, tx: Db, { recipient }: Pic
   const paper = await findPaper(tx, recipient.paper_id);
   const type = paper && eventOf[paper.purpose];
   if (!type || !recipient.served_on) return;
+  // An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21).
+  if (paper.purpose === 'invitation' && (await listPapers(tx, paper.dispute_id)).some(({ purpose }) => purpose === 'notice')) return;
   await moveDispute(deps, tx, {
     ...{ disputeId: recipient.dispute_id, type, by, as, partyId: recipient.party_id, on: recipient.served_on },
     details: detailsOf(recipient, paper.document_id),

@@ -6,9 +6,11 @@ import { changeRecipient, listFirstOpen, listRecipients } from '../store/ledger.
 import type { ServiceDeps } from './deps.ts';
 import { bySystem, settle } from './settling.ts';
 
-/** Ends the time for attempts for everybody who is not served yet. The caller holds the dispute. */
-export async function closeWindows(deps: ServiceDeps, tx: Db, disputeId: string): Promise<void> {
-  const open = (await listRecipients(tx, disputeId)).filter(({ standing, window_over_at }) => standing !== 'served' && !window_over_at);
+/** Ends the time for attempts for whoever is not served yet, of all or of some. The caller holds the dispute. */
+export async function closeWindows(deps: ServiceDeps, tx: Db, disputeId: string, isMeant = (_: string) => true): Promise<void> {
+  const open = (await listRecipients(tx, disputeId)).filter(
+    ({ standing, window_over_at, party_id }) => standing !== 'served' && !window_over_at && isMeant(party_id),
+  );
   for (const { id } of open) {
     await changeRecipient(tx, id, { window_over_at: deps.now() });
     await settle(deps, tx, id);
@@ -19,7 +21,8 @@ const MOST = 100;
 
 /**
  * Looks at the disputes in which somebody is not served and ends their windows that are over: where nobody is served the
- * dispute is told that service failed, and where nobody asked for another way in time it ends. True when there are more.
+ * dispute is told that service failed, and where nobody asked for another way in time it ends; where others were served, the
+ * claimant is told of whoever was not. True when there are more.
  */
 export async function watchWindows(deps: ServiceDeps, after: string | null = null): Promise<string | null> {
   const disputes = await listFirstOpen(deps.db, after, MOST);
@@ -32,8 +35,10 @@ async function watchOne(deps: ServiceDeps, tx: Db, disputeId: string): Promise<v
   const file = await findFile(tx, disputeId);
   if (!file) return;
   const facts = await factsFor(tx, file, deps.now());
-  if (facts.isOver('service_window')) await closeWindows(deps, tx, disputeId);
+  await closeWindows(deps, tx, disputeId, (partyId) => facts.isOver('service_window', partyId));
   // Each is refused where it is not its time, and the machine knows when that is.
   await moveDispute(deps, tx, { disputeId, type: 'service_failed', ...bySystem });
   await moveDispute(deps, tx, { disputeId, type: 'substitution_missed', ...bySystem });
+  for (const { partyId } of facts.parties.filter(({ isServed }) => !isServed))
+    await moveDispute(deps, tx, { disputeId, type: 'respondent_unserved', ...bySystem, partyId });
 }

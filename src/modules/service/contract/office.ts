@@ -118,12 +118,14 @@ export const serviceAgain = endpoint({
     contact_unknown: { status: 422, when: 'The contact is not, or no longer, one of this party’s.' },
     channel_wrong: { status: 422, when: 'This contact is not reached by this channel.' },
     already_served: substitutionErrors.already_served,
+    party_released: { status: 409, when: 'The claim against this respondent was withdrawn.' },
   },
   sentences: {
     unknown: m.case_error_unknown,
     contact_unknown: m.office_service_contact_unknown,
     channel_wrong: m.office_service_channel_wrong,
     already_served: m.service_error_already_served,
+    party_released: m.office_service_error_party_released,
   },
 });
 

@@ -30,6 +30,26 @@ export const serviceStandings = endpoint({
   sentences: { unknown: m.case_error_unknown },
 });
 
+export const ownPapers = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/own-papers',
+  needs: 'have_account',
+  summary:
+    'The papers that were sent to the caller as a party, and when each was received. Where she is reached at an address that she has proved, a notice or invitation that she had not received is received by reading this, and the ledger of service keeps that.',
+  source: 'Law and lifecycle 3.5, way (a), and 6.4; IT Act s. 13(2); ACA s. 3',
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    papers: z.array(
+      z.object({
+        ...{ id: Id, partyId: Id, name: z.string(), purpose: z.enum(PURPOSES), documentId: Id, title: z.string(), number: z.string() },
+        ...{ sha256: z.string(), sentOn: CivilDay, receivedOn: z.nullable(CivilDay), code: z.nullable(z.string()) },
+      }),
+    ),
+  }),
+  errors: { unknown },
+  sentences: { unknown: m.case_error_unknown },
+});
+
 export const serviceInquiry = endpoint({
   method: 'POST',
   path: '/api/disputes/:id/service-inquiries',
@@ -68,4 +88,4 @@ export const substitutionRequest = endpoint({
   sentences: { ...moveSentences, ...substitutionSentences },
 });
 
-export const partyEndpoints: readonly Endpoint[] = [serviceStandings, serviceInquiry, substitutionRequest];
+export const partyEndpoints: readonly Endpoint[] = [serviceStandings, ownPapers, serviceInquiry, substitutionRequest];

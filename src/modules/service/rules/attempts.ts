@@ -113,6 +113,14 @@ export function hasFailed(attempt: Attempt, now: Date): boolean {
   return attempt.isSetAside || status === 'failed' || status === 'bounced' || status === 'no_proof';
 }
 
+/** What an attempt lacks that can still come, or that never set out: neither is in vain. */
+const MAY_SERVE: readonly (Lack | null)[] = ['not_sent', 'proof_hours', 'proof_to_validate'];
+
+/** An attempt that went out and has served nobody, with nothing under way that would make it serve. */
+export function wasInVain(attempt: Attempt, now: Date): boolean {
+  return receiptOf(attempt, now) === null && !MAY_SERVE.includes(lackOf(attempt, now));
+}
+
 /** Whether nothing more is to be heard of an attempt that would serve. */
 export function isOver(attempt: Attempt, now: Date): boolean {
   return hasFailed(attempt, now) || receiptOf(attempt, now) !== null;

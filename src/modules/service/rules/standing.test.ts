@@ -48,6 +48,33 @@ describe('substituted service', () => {
     expect(mayAsk(twoMails, [looked], later)).toEqual({ ok: false, refusal: 'too_few_methods' });
   });
 
+  test('counts what went out and proved nothing in the window as in vain, and not what can still serve', () => {
+    const sent = (
+      channel: Attempt['channel'],
+      reports: Attempt['reports'] = [{ status: 'sent', at: start, source: 'officer' }],
+    ): Attempt => ({
+      ...{ ...failed(channel), reports },
+    });
+    const delivered = (at: Date): Attempt['reports'] => [{ status: 'delivered', at, source: 'mail_report' }];
+    const oneLetter = aServing({ attempts: [failed('email'), sent('post')] });
+    expect(failedMethods(oneLetter, later)).toBe(1);
+    const over = (attempts: Attempt[]) => failedMethods(aServing({ attempts, isWindowOver: true }), later);
+    expect(over([failed('email'), sent('post')])).toBe(2);
+    expect(mayAsk({ ...oneLetter, isWindowOver: true }, [looked], later).ok).toBe(true);
+    // Never posted; delivered an hour ago, so that 72 hours run; a proof that an officer has not looked at.
+    expect(over([failed('email'), sent('post', [])])).toBe(1);
+    expect(over([sent('email', delivered(new Date(later.getTime() - 3_600_000))), sent('post')])).toBe(1);
+    expect(over([failed('email'), { ...sent('post'), proof: { state: 'submitted', deliveredAt: null, basis: null } }])).toBe(1);
+    expect(over([failed('email'), { ...sent('post'), proof: { state: 'rejected', deliveredAt: null, basis: null } }])).toBe(2);
+    // An e-mail that arrived where nobody designated an address serves nobody, and neither does a text message.
+    expect(over([{ ...sent('email', delivered(start)), isDesignated: false }, sent('sms', delivered(start))])).toBe(2);
+  });
+
+  test('does not count our own page, which nobody is sent by', () => {
+    const takenBack: Attempt = { ...failed('portal'), isSetAside: true, reports: [{ status: 'read', at: start, source: 'portal' }] };
+    expect(failedMethods(aServing({ attempts: [failed('email'), takenBack], isWindowOver: true }), later)).toBe(1);
+  });
+
   test('is ordered only once asked for, and only with a last known address', () => {
     const asked = aServing({ ...inVain, substitution: { state: 'asked', means: null, carriedOutAt: null } });
     const order = { inquiries: [looked], lastKnown: '14 Fort, Mumbai 400001' };

@@ -1,5 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type Attempt, hasFailed, type Receipt, receiptOf } from './attempts.ts';
+import { type Attempt, hasFailed, type Receipt, receiptOf, wasInVain } from './attempts.ts';
 import type { Standing, SubstMeans } from './words.ts';
 
 /** Law and lifecycle 6.4: asked for by the claimant, ordered by the registrar, carried out and proved. */
@@ -52,18 +52,23 @@ export type SubstitutionRefusal =
   | 'not_ordered'
   | 'address_missing';
 
-/** How many ways were tried in vain. Two e-mails are one way. */
-export function failedMethods({ attempts }: Serving, now: Date): number {
-  return new Set(attempts.filter((attempt) => hasFailed(attempt, now)).map(({ channel }) => methodOf[channel])).size;
+/**
+ * How many ways were tried in vain. Two e-mails are one way. When the window for attempts is over, what went out and proved
+ * nothing in it was in vain too: a letter of which no proof of delivery came would otherwise hold a claimant up for ever. Our
+ * own page is no way by which anybody was tried to be reached.
+ */
+export function failedMethods({ attempts, isWindowOver }: Serving, now: Date): number {
+  const vain = attempts.filter((attempt) => hasFailed(attempt, now) || (isWindowOver && wasInVain(attempt, now)));
+  return new Set(vain.flatMap(({ channel }) => methodOf[channel] ?? [])).size;
 }
 
-const methodOf: Record<Attempt['channel'], string> = {
+const methodOf: Record<Attempt['channel'], string | null> = {
   email: 'email',
   whatsapp: 'phone',
   sms: 'phone',
   post: 'post',
   courier: 'post',
-  portal: 'portal',
+  portal: null,
 };
 
 /** Law and lifecycle 6.4: two methods that failed, and a record of where was looked for her ("reasonable inquiry", ACA s. 3(1)(b)). */

@@ -138,6 +138,7 @@ export async function listWatched(db: Db, after: string | null, most: number): P
   const rows = await db
     .selectFrom('service_recipient as recipient')
     .where('recipient.standing', '<>', 'served')
+    .where('recipient.ended_at', 'is', null)
     .where((is) =>
       is.exists(
         is
@@ -198,6 +199,7 @@ export async function listFirstOpen(db: Db, after: string | null, most: number):
     .selectFrom('service_recipient as recipient')
     .innerJoin('service_paper as paper', 'paper.id', 'recipient.paper_id')
     .where('recipient.standing', '<>', 'served')
+    .where('recipient.ended_at', 'is', null)
     .where('paper.purpose', 'in', ['notice', 'invitation'])
     .$if(after !== null, (some) => some.where('recipient.dispute_id', '>', after ?? ''))
     .groupBy('recipient.dispute_id')

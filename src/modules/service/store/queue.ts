@@ -9,6 +9,7 @@ function unreached(db: Db) {
   return db
     .selectFrom('service_recipient as recipient')
     .where('recipient.standing', '=', 'unserved')
+    .where('recipient.ended_at', 'is', null)
     .select(['recipient.id', 'recipient.dispute_id', 'recipient.party_id', 'recipient.standing_since as since']);
 }
 
@@ -18,6 +19,7 @@ function cameBack(db: Db) {
     .selectFrom('service_attempt as attempt')
     .innerJoin('service_recipient as recipient', 'recipient.id', 'attempt.recipient_id')
     .where('recipient.standing', '=', 'attempted')
+    .where('recipient.ended_at', 'is', null)
     .where('attempt.status', 'in', ['failed', 'bounced'])
     .where((is) =>
       is.not(
@@ -43,6 +45,7 @@ function toPost(db: Db, isUrgent: boolean) {
     .where('attempt.channel', 'in', ['post', 'courier'])
     .where('attempt.status', '=', 'queued')
     .where('recipient.standing', '<>', 'served')
+    .where('recipient.ended_at', 'is', null)
     .where('paper.is_urgent', '=', isUrgent)
     .select(['attempt.id', 'attempt.dispute_id', 'attempt.queued_at as since', 'recipient.party_id']);
 }

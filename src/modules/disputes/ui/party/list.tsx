@@ -30,6 +30,7 @@ export function OwnDisputes({ disputes, next }: Own) {
     );
   return (
     <>
+      {disputes.some((row) => row.as === 'respondent') ? <p>{m.case_list_counts()}</p> : null}
       <ul className="ds-list">
         {disputes.map((row) => (
           <li key={row.id}>

@@ -22,13 +22,14 @@ export function contentIn(form: FormData): Content {
         ...{ head, amount: amounts[at] ?? '', interestBasis: bases[at] ?? '', interestRate: rates[at] ?? '', interestFrom: days[at] ?? '' },
       }))
       .filter(({ head, amount }) => head.trim() !== '' || amount.trim() !== ''),
+    ...(form.has('state') ? { state: text('state').slice(0, 2), gstin: text('gstin').slice(0, 30) } : {}),
     files: all('fileToken').map((token, at) => ({ token, title: titles[at] ?? token, size: Number(sizes[at]) || 0 })),
   };
 }
 
 /** Which fields a kind asks for, in the order of its form. */
 export const fieldsOf: Record<Kind, readonly Field[]> = {
-  answer: ['stance', 'words', 'files'],
+  answer: ['stance', 'words', 'files', 'place'],
   objection: ['grounds', 'words', 'files'],
   offer: ['shape', 'amount', 'count', 'firstOn', 'words'],
   counterclaim: ['heads', 'words', 'files'],
@@ -44,7 +45,7 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
 
 export type Field =
   | ('stance' | 'words' | 'files' | 'grounds' | 'shape' | 'amount' | 'count' | 'firstOn')
-  | ('heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name');
+  | ('heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name' | 'place');
 
 /** Fields that may stay empty. */
 export const optional: Partial<Record<Kind, readonly Field[]>> = {

@@ -5,6 +5,7 @@ import { EXTENSION_MAX, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANC
 import { type Field, optional } from './content.ts';
 import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
 import { Heads } from './heads.tsx';
+import { Place } from './place.tsx';
 
 const stances = { deny: m.notice_stance_deny, part: m.notice_stance_part, admit: m.notice_stance_admit };
 const grounds = {
@@ -47,6 +48,7 @@ export const controls: Record<Field, ComponentType<ControlProps>> = {
   agrees: Agrees,
   heads: Heads,
   files: Files,
+  place: Place,
 };
 
 function Optional({ kind, name }: { kind: Kind; name: string }) {

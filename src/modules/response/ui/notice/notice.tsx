@@ -13,7 +13,9 @@ type Seen = { notice: NoticeView; code: string };
 
 /** Everything on one page, the most pressing first: who, how much, by when, what you can do, what if you do nothing. */
 export function NoticePage({ notice, code }: Seen) {
-  const { you, reference, sum, currency, isVerified, house } = notice;
+  const { you, reference, sum, currency, isVerified, house, isOver, isReleased } = notice;
+  // Whoever has nothing to do any more is not told what follows if she does nothing.
+  const isAsked = !isOver && !isReleased;
   return (
     <Frame path={`/n/${code}`} house={house}>
       <h1>{headingOf(notice)}</h1>
@@ -22,13 +24,15 @@ export function NoticePage({ notice, code }: Seen) {
         {sum > 0 ? <p className="sum">{m.notice_sum({ sum: money(sum, currency) })}</p> : null}
         <By notice={notice} />
       </div>
-      <p>{whatOf(notice)}</p>
+      {isAsked ? <p>{whatOf(notice)}</p> : null}
       <Choices notice={notice} code={code} />
       <Sent notice={notice} code={code} />
-      <Going notice={notice} />
-      <Part id="ignore" title={m.notice_ignore()}>
-        <Ignored notice={notice} />
-      </Part>
+      {isReleased ? null : <Going notice={notice} />}
+      {isAsked ? (
+        <Part id="ignore" title={m.notice_ignore()}>
+          <Ignored notice={notice} />
+        </Part>
+      ) : null}
       <Story notice={notice} />
       <Said notice={notice} />
       <Papers notice={notice} code={code} />
@@ -67,7 +71,8 @@ function whatOf(notice: NoticeView): string {
   return notice.state === 'arb_invite' ? m.notice_what_invite() : m.notice_what_arbitration();
 }
 
-function By({ notice: { time, isOver } }: Pick<Seen, 'notice'>) {
+function By({ notice: { time, isOver, isReleased } }: Pick<Seen, 'notice'>) {
+  if (isReleased) return <p className="by">{m.notice_released()}</p>;
   if (isOver) return <p className="by">{m.notice_over()}</p>;
   if (!time) return null;
   const day = dayInWords(time.on);

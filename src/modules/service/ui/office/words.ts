@@ -105,6 +105,7 @@ export const meansWords = {
 } as const;
 
 const hindrances: Readonly<Record<string, (() => string) | undefined>> = {
+  released: m.office_service_hindrance_released,
   not_served: m.office_service_hindrance_not_served,
   answer_time_running: m.office_service_hindrance_time,
   not_warned: m.office_service_hindrance_not_warned,

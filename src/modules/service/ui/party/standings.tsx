@@ -8,14 +8,22 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import type { serviceStandings } from '../../contract/parties.ts';
+import { purposeWords } from './words.ts';
 
 type Standings = OutputOf<typeof serviceStandings>;
 type Recipient = Standings['recipients'][number];
-type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string> };
-type Props = { standings: Standings; attempt: Attempted | undefined; isClaimant: boolean };
+type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string>; typed: Record<string, string> };
+type Props = {
+  standings: Standings;
+  attempt: Attempted | undefined;
+  isClaimant: boolean;
+  /** Recipients that are the reader herself, whose papers stand in a card of their own. */
+  own: ReadonlySet<string>;
+};
 
 /** Who has received what; and for a claimant what can be done where somebody cannot be reached (ACA s. 3(1)(b)). */
-export function ServiceStandings({ standings: { recipients }, attempt, isClaimant }: Props) {
+export function ServiceStandings({ standings, attempt, isClaimant, own }: Props) {
+  const recipients = standings.recipients.filter(({ id }) => !own.has(id));
   if (recipients.length === 0) return null;
   const did = attempt && (attempt.act === 'inquiry' || attempt.act === 'substitution') ? attempt : undefined;
   return (
@@ -26,17 +34,23 @@ export function ServiceStandings({ standings: { recipients }, attempt, isClaiman
         </Notice>
       ) : null}
       <ul className="ds-plain">
-        {recipients.map((recipient) => (
-          <li key={recipient.id}>
+        {[...Map.groupBy(recipients, ({ partyId }) => partyId)].map(([partyId, papers]) => (
+          <li key={partyId}>
             <p>
-              <strong>{recipient.name}</strong> <Badge tone={recipient.standing === 'served' ? 'good' : 'warn'}>{wordsOf(recipient)}</Badge>
+              <strong>{papers[0]?.name}</strong>
             </p>
-            {recipient.inquiries.map(({ where, on, result }) => (
+            {papers.map((recipient) => (
+              <p key={recipient.id} className="ds-top">
+                {purposeWords[recipient.purpose]()}
+                <Badge tone={recipient.standing === 'served' ? 'good' : 'warn'}>{wordsOf(recipient)}</Badge>
+              </p>
+            ))}
+            {papers[0]?.inquiries.map(({ where, on, result }) => (
               <p key={`${on} ${where}`} className="t2">
                 {m.served_looked({ where, day: dayInWords(on), result })}
               </p>
             ))}
-            {isClaimant && recipient.standing !== 'served' ? <Reach recipient={recipient} did={did} /> : null}
+            {isClaimant ? <Reaching papers={papers} did={did} /> : null}
           </li>
         ))}
       </ul>
@@ -50,24 +64,34 @@ function wordsOf({ standing, servedOn, substitution }: Recipient): string {
   return standing === 'not_attempted' ? m.served_not_yet() : m.served_under_way();
 }
 
+/** Where somebody is looked for is noted of the person; another way is asked for the last first paper that did not reach her. */
+function Reaching({ papers, did }: { papers: readonly Recipient[]; did: Attempted | undefined }) {
+  const missing = papers.filter(({ standing }) => standing !== 'served');
+  const recipient = missing.find(({ mayAsk }) => mayAsk) ?? missing.at(-1);
+  return recipient ? <Reach recipient={recipient} did={did} /> : null;
+}
+
 function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | undefined }) {
-  const errors = (act: string) => (did?.act === act && !did.ok ? did.fields : {});
+  const failed = (act: string) => (did?.act === act && !did.ok && did.typed.party === recipient.partyId ? did : undefined);
+  const errors = (act: string) => failed(act)?.fields ?? {};
+  // Without a script the page is new, and nothing that was typed may be lost.
+  const typed = (act: string): Record<string, string | undefined> => failed(act)?.typed ?? {};
   return (
     <>
-      <details className="ds-fold" open={did?.act === 'inquiry' && !did.ok}>
+      <details className="ds-fold" open={failed('inquiry') !== undefined}>
         <summary>{m.served_inquiry()}</summary>
         <p>{m.served_inquiry_words()}</p>
         <Form method="post" className="desk-form">
           <input type="hidden" name="act" value="inquiry" />
           <input type="hidden" name="party" value={recipient.partyId} />
           <Field label={m.served_where()} error={errors('inquiry').where} required>
-            <Input name="where" maxLength={300} />
+            <Input name="where" maxLength={300} defaultValue={typed('inquiry').where} />
           </Field>
           <Field label={m.served_when()} error={errors('inquiry').on} required>
-            <Input name="on" type="date" />
+            <Input name="on" type="date" defaultValue={typed('inquiry').on} />
           </Field>
           <Field label={m.served_result()} error={errors('inquiry').result} required>
-            <Textarea name="result" rows={3} maxLength={2000} />
+            <Textarea name="result" rows={3} maxLength={2000} defaultValue={typed('inquiry').result} />
           </Field>
           <Button type="submit">{m.served_inquiry_save()}</Button>
         </Form>
@@ -80,7 +104,7 @@ function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | unde
             <input type="hidden" name="act" value="substitution" />
             <input type="hidden" name="party" value={recipient.partyId} />
             <Field label={m.served_grounds()} error={errors('substitution').grounds} required>
-              <Textarea name="grounds" rows={4} maxLength={5000} />
+              <Textarea name="grounds" rows={4} maxLength={5000} defaultValue={typed('substitution').grounds} />
             </Field>
             <Button type="submit">{m.served_other_way()}</Button>
           </Form>

@@ -1,0 +1,53 @@
+import * as m from '#messages/all.ts';
+import { statesOffered } from '#modules/fees/contract/states.ts';
+import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
+
+/** Where she is, for the tax on a bill that she may get; her address in the file is proposed, and she may correct it. */
+export function Place({ content, notice: { isVerified, you }, troubles }: ControlProps) {
+  if (!isVerified) return null;
+  const [state, gstin] = [mendOf(troubles, 'state'), mendOf(troubles, 'gstin')];
+  return (
+    <fieldset>
+      <legend>
+        {m.place_title()}
+        <small> ({m.notice_form_optional()})</small>
+      </legend>
+      <p className="hint">{m.place_words()}</p>
+      <div className="field">
+        <label htmlFor="f-state">{m.filing_state()}</label>
+        <select
+          id="f-state"
+          name="state"
+          autoComplete="address-level1"
+          defaultValue={content.state ?? you.taxPlace?.state ?? ''}
+          aria-invalid={state ? true : undefined}
+          aria-describedby={describedBy('f-state', { hint: false, mend: Boolean(state) })}
+        >
+          <option value="">{m.filing_state_none()}</option>
+          {statesOffered().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Mend id="f-state">{state}</Mend>
+      </div>
+      <div className="field">
+        <label htmlFor="f-gstin">{m.filing_gstin()}</label>
+        <input
+          id="f-gstin"
+          name="gstin"
+          maxLength={30}
+          autoComplete="off"
+          defaultValue={content.gstin ?? you.taxPlace?.gstin ?? ''}
+          aria-invalid={gstin ? true : undefined}
+          aria-describedby={describedBy('f-gstin', { hint: true, mend: Boolean(gstin) })}
+        />
+        <p className="hint" id="f-gstin-hint">
+          {m.filing_gstin_hint()}
+        </p>
+        <Mend id="f-gstin">{gstin}</Mend>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Viewer } from '#kernel/viewer.ts';
+import type { PaperShown } from '#modules/disputes/actions/deps.ts';
+import { knownAs } from '#modules/disputes/actions/own-places.ts';
+import { type DisputeFile, findFile, type PartyOf, placesIn, type StandingIn, standingIn } from '#modules/disputes/actions/reading.ts';
+import { happenedOf, toldBy } from '#modules/disputes/rules/facts.ts';
+import { isFinal } from '#modules/disputes/rules/machine.ts';
+import { keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
+import { type KnownBy, knownBy } from '../rules/opening.ts';
+import type { Purpose } from '../rules/words.ts';
+import { listPapers, listRecipients } from '../store/ledger.ts';
+import type { ServiceDeps } from './deps.ts';
+import { isAwaited, portalOpened, type Shown } from './portal.ts';
+
+/** What tells a party of the dispute. The page of her case says all that it says, so whoever opens that has it before her. */
+const FIRST: readonly Purpose[] = ['notice', 'invitation'];
+
+/**
+ * The papers that were sent to whoever asks, as a party; none for the office, null for a stranger. A first paper that she has
+ * not received is put before her with this, and received: law and lifecycle 3.5, way (a). What a browser fetches ahead of
+ * its user (`isAhead`) was shown to nobody.
+ */
+export async function ownPapersFor(deps: ServiceDeps, viewer: Viewer, { disputeId, isAhead }: { disputeId: string; isAhead: boolean }) {
+  const standing = await standingIn(deps.db, viewer, disputeId);
+  if (!standing) return null;
+  if (standing.partyIds.length === 0) return [];
+  const shown = { purposes: FIRST };
+  if (!isAhead) await deps.db.transaction().execute((tx) => openedByAccount(deps, tx, { viewer, disputeId, shown }));
+  const file = await findFile(deps.db, disputeId);
+  return file && listOwn(deps, file, standing);
+}
+
+/** For the module that hands out papers: a party who opens one of hers has received it. */
+export function paperShownBy(deps: ServiceDeps): PaperShown {
+  return (tx, { viewer, disputeId, documentId }) => openedByAccount(deps, tx, { viewer, disputeId, shown: { documentId } });
+}
+
+type Opening = { viewer: Viewer; disputeId: string; shown: Shown };
+
+/** Each party for whom this account is known to be the recipient, and no other of her side. */
+async function openedByAccount(deps: ServiceDeps, tx: Db, { viewer, disputeId, shown }: Opening): Promise<void> {
+  const file = (await isAwaited(tx, { disputeId, shown })) && (await findFile(tx, disputeId));
+  if (!file) return;
+  for (const [partyId, known] of await knownFor(tx, viewer, file)) {
+    const evidence = { session: viewer.sessionId, ...known };
+    const opened = { disputeId, partyId, verifiedBy: 'account' as const, personId: viewer.personId, evidence, shown };
+    const counted = await portalOpened(deps, tx, opened);
+    const by = { personId: viewer.personId, role: 'person' as const };
+    await keepRecord(
+      tx,
+      deps.now(),
+      counted.map(({ document_id: document, purpose }) => ({
+        ...{ act: 'notice.opened', subject: { kind: 'dispute', id: disputeId }, by },
+        details: { party: partyId, document, purpose, verified: true, ...evidence },
+      })),
+    );
+  }
+}
+
+async function knownFor(tx: Db, viewer: Viewer, file: DisputeFile): Promise<[string, KnownBy][]> {
+  const { email, phone } = await knownAs(tx, viewer.personId);
+  const places = await placesIn(tx, viewer, file.dispute.id);
+  const told = toldBy(file.parties, file.events.map(happenedOf));
+  return places.flatMap(({ partyId, side, role, through }) => {
+    const party = side === places[0]?.side ? file.parties.find(({ id }) => id === partyId) : undefined;
+    const isDisputed = told.parties.some((one) => one.partyId === partyId && one.isDisputed);
+    const known = party && knownBy({ role, isThrough: through !== null, email, phone }, { ...reachOf(party), isDisputed });
+    return known ? [[partyId, known]] : [];
+  });
+}
+
+function reachOf({ contacts, representatives }: PartyOf) {
+  return {
+    contacts: contacts.filter(({ ended_at }) => ended_at === null),
+    representatives: representatives
+      .filter(({ ended_at }) => ended_at === null)
+      .map(({ id, email, authority_id }) => ({ id, email, hasAuthority: authority_id !== null })),
+  };
+}
+
+async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: StandingIn) {
+  const { dispute, parties, documents } = file;
+  const papers = new Map((await listPapers(deps.db, dispute.id)).map((paper) => [paper.id, paper]));
+  const own = (await listRecipients(deps.db, dispute.id)).filter(({ party_id }) => partyIds.includes(party_id));
+  const mayAnswer = as === 'respondent' && !isFinal(dispute.state);
+  const rows = own.flatMap(({ id, paper_id, party_id, served_on }) => {
+    const paper = papers.get(paper_id);
+    const document = documents.find((one) => one.id === paper?.document_id);
+    const name = parties.find((party) => party.id === party_id)?.name ?? '';
+    return paper && document ? [{ id, partyId: party_id, name, paper, document, receivedOn: served_on }] : [];
+  });
+  return Promise.all(
+    rows.map(async (row) => {
+      const link =
+        mayAnswer && FIRST.includes(row.paper.purpose)
+          ? await deps.noticeLink?.(deps.db, { disputeId: dispute.id, partyId: row.partyId })
+          : null;
+      return { ...row, code: link?.code ?? null };
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/** Somebody with an account, as she stands behind a party, with the addresses that she has proved to be hers. */
+export type Opener = { role: 'party' | 'representative'; isThrough: boolean; email: string | null; phone: string | null };
+
+/** How a party is reached now, and whether it is in doubt who she is. */
+export type Reached = {
+  contacts: readonly { id: string; channel: 'email' | 'mobile' | 'post'; value: string }[];
+  representatives: readonly { id: string; email: string; hasAuthority: boolean }[];
+  isDisputed: boolean;
+};
+
+/** By which address on file somebody is known to be the recipient. */
+export type KnownBy = { contact: string } | { representative: string };
+
+/**
+ * Whether an account is the verified recipient of law and lifecycle 3.5, way (a): the address that she proved to be hers is one at
+ * which this very party is reached, which is as much as a one-time code to it shows. A representative is the party only with
+ * her authority on file (6.1); a colleague in an institution, and whoever may be another person, never are. What is missed
+ * here serves nobody, and the other ways are left.
+ */
+export function knownBy({ role, isThrough, email, phone }: Opener, { contacts, representatives, isDisputed }: Reached): KnownBy | null {
+  if (isThrough || isDisputed) return null;
+  const acting = representatives.find((one) => isSame(one.email, email));
+  if (acting || role === 'representative') return acting?.hasAuthority ? { representative: acting.id } : null;
+  const proved = { email, mobile: phone, post: null };
+  const contact = contacts.find(({ channel, value }) => isSame(value, proved[channel]));
+  return contact ? { contact: contact.id } : null;
+}
+
+function isSame(onFile: string, proved: string | null): boolean {
+  return proved !== null && onFile.trim().toLowerCase() === proved.toLowerCase();
+}

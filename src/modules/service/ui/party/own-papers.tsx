@@ -1,0 +1,47 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import type { OutputOf } from '#kernel/endpoint.ts';
+import { addressIn, language } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import type { ownPapers } from '../../contract/parties.ts';
+import { purposeWords } from './words.ts';
+
+type Paper = OutputOf<typeof ownPapers>['papers'][number];
+type Props = { disputeId: string; papers: readonly Paper[] };
+
+/** What was sent to the reader herself: each paper once, with the day from which it counts, and where she answers it. */
+export function OwnPapers({ disputeId, papers }: Props) {
+  if (papers.length === 0) return null;
+  const isForOne = new Set(papers.map(({ partyId }) => partyId)).size === 1;
+  const waits = papers.some(({ receivedOn }) => receivedOn === null);
+  return (
+    <Card title={m.served_own_title()}>
+      <ul className="ds-plain">
+        {papers.toReversed().map((paper) => (
+          <li key={paper.id}>
+            <p>
+              <strong>{isForOne ? purposeWords[paper.purpose]() : `${paper.name}: ${purposeWords[paper.purpose]()}`}</strong>{' '}
+              <Badge tone={paper.receivedOn ? 'good' : 'warn'}>
+                {paper.receivedOn ? m.served_on({ day: dayInWords(paper.receivedOn) }) : m.served_under_way()}
+              </Badge>
+            </p>
+            <p className="t2">{m.served_own_sent({ day: dayInWords(paper.sentOn), number: paper.number })}</p>
+            <p className="ds-ways">
+              <a className="lnk" href={`/api/disputes/${disputeId}/documents/${paper.documentId}`} target="_blank" rel="noopener">
+                {m.served_own_read({ title: paper.title })}
+              </a>
+              {paper.code ? (
+                // A page of another kind (decision 0027), so the browser loads it whole.
+                <a className="lnk" href={addressIn(language(), `/n/${paper.code}`)}>
+                  {m.served_own_answer()}
+                </a>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {waits ? <p className="t2">{m.served_own_waits()}</p> : null}
+    </Card>
+  );
+}

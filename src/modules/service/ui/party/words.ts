@@ -1,0 +1,11 @@
+import * as m from '#messages/all.ts';
+import type { Purpose } from '../../rules/words.ts';
+
+/** What a paper is, for a party. */
+export const purposeWords: Record<Purpose, () => string> = {
+  notice: m.served_purpose_notice,
+  invitation: m.served_purpose_invitation,
+  warning: m.served_purpose_warning,
+  reversal: m.served_purpose_reversal,
+  document: m.served_purpose_document,
+};
