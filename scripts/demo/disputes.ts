@@ -1,7 +1,7 @@
 import { dayAt } from '../../src/kernel/dates.ts';
 import { BATCHES, fileBatch, openInstitution } from './disputes/bank.ts';
 import { type Case, type Desk, firstOf, type Stage, stepsFrom } from './disputes/case.ts';
-import { giveUp, sign, withdraw } from './disputes/claimant.ts';
+import { giveUp, goOnWithout, sign, withdraw } from './disputes/claimant.ts';
 import { COURSES, type Course } from './disputes/courses.ts';
 import { businessFrom } from './disputes/matters.ts';
 import { cure } from './disputes/office.ts';
@@ -52,7 +52,7 @@ export function disputeSteps(desk: Desk, size: 'all' | 'each' | 'none'): { steps
 }
 
 /** What a claimant does on the way, for which she needs an account. */
-const HERS: readonly Stage['act'][] = [cure, sign, withdraw, giveUp, askAnotherWay];
+const HERS: readonly Stage['act'][] = [cure, sign, withdraw, giveUp, askAnotherWay, goOnWithout];
 
 function filerFrom(who: Filer['who'], { chance }: Desk): Filer {
   return { who, business: chance.percent(60) ? businessFrom(chance, 'company') : null, account: null };

@@ -109,6 +109,9 @@ export const firstOf = (one: Case): Party => {
   return first;
 };
 
+/** A night with its jobs, after which the state is as it was. */
+export const night = ({ desk: { house } }: Case): Promise<void> => house.nights();
+
 /** Waits for what comes by itself; where no night has run since, one runs now. */
 export const byItself =
   (state: string) =>

@@ -22,6 +22,16 @@ export async function sign(one: Case): Promise<void> {
   }
 }
 
+/** Withdraws the claim against the respondents whom nothing reached, and goes on with the others. */
+export async function goOnWithout(one: Case): Promise<void> {
+  const path = `/api/disputes/${one.id}`;
+  const { parties } = await ask<{ parties: { id: string; mayRelease: boolean }[] }>(one.desk.house, 'GET', path, { by: one.claimant });
+  for (const { id } of parties.filter(({ mayRelease }) => mayRelease)) {
+    const body = { party: id, reason: 'Her shop is closed and nobody knows where she went. We go on with the other one.' };
+    await ask(one.desk.house, 'POST', `${path}/releases`, { body, by: one.claimant });
+  }
+}
+
 /** After thirty days without an answer whoever invited takes silence for a no. */
 export async function giveUp(one: Case): Promise<void> {
   await ask(one.desk.house, 'POST', `/api/disputes/${one.id}/failed-invitation`, { by: one.claimant });

@@ -1,6 +1,6 @@
 import type { State } from '../../../src/modules/disputes/rules/words.ts';
-import { before, byItself, office, people, type Stage } from './case.ts';
-import { allowed, giveUp, objects, refused, sign, withdraw } from './claimant.ts';
+import { before, byItself, night, office, people, type Stage } from './case.ts';
+import { allowed, giveUp, goOnWithout, objects, refused, sign, withdraw } from './claimant.ts';
 import * as desk from './office.ts';
 import type { Wanted } from './request.ts';
 import { allOpen, allSay, opens, ruled, says } from './respondent.ts';
@@ -106,7 +106,7 @@ const services = {
     ...{ ends: 'withdrawn', count: 2, ago: old, ...unreachable },
     stages: [...failed, office(18, 20, byItself('withdrawn'))],
   },
-  'served online': { ends: 'arb_commenced', count: 3, ago: [26, 34], stages: servedLately },
+  'served online': { ends: 'arb_commenced', count: 2, ago: [26, 34], stages: servedLately },
   'served by post': {
     ends: 'arb_commenced',
     count: 2,
@@ -116,6 +116,20 @@ const services = {
   'served by mail': {
     ...{ ends: 'arb_commenced', count: 2, ago: [26, 34] },
     stages: [...named, late([9, 8], desk.dispatch), people(0, 0, served.mailAccepted), late([2, 2], byItself('arb_commenced'))],
+  },
+  'one of two not reached': {
+    ends: 'arb_commenced',
+    count: 1,
+    ago: [30, 36],
+    respondents: 2,
+    stages: [...named, late([13, 12], desk.dispatch), lately([10, 9], opens), late([2, 2], night)],
+  },
+  'without the one not reached': {
+    ends: 'arb_constituting',
+    count: 1,
+    ago: [50, 100],
+    respondents: 2,
+    stages: [...noticed, people(1, 2, opens), people(1, 3, says('answer')), office(9, 11, night), people(1, 3, goOnWithout)],
   },
   'one of two answered': {
     ends: 'arb_commenced',
@@ -151,7 +165,7 @@ const services = {
     ago: [26, 34],
     stages: [...servedLately, lately([3, 3], says('identity')), late([2, 1], ruled('confirmed'))],
   },
-  answered: { ends: 'arb_constituting', count: 3, ago: [40, 110], stages: heard('answer') },
+  answered: { ends: 'arb_constituting', count: 2, ago: [40, 110], stages: heard('answer') },
   'two answered': {
     ends: 'arb_constituting',
     count: 2,
