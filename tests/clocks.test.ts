@@ -13,6 +13,7 @@ const waitedFor: Record<LimitName, true> = {
   answer: true,
   agree_to_arbitrate: true,
   substitution_application: true,
+  unserved_respondent: true,
   conciliation_invitation: true,
   mediation_consent: true,
   withdrawal_objection: true,

@@ -168,6 +168,7 @@ export type Tables = {
     verified_at: Date | null;
     added_at: Date;
     ended_at: Date | null;
+    proved_at: Date | null;
   };
   dispute_cure: {
     id: string;
@@ -184,7 +185,7 @@ export type Tables = {
     dispute_id: string | null;
     party_id: string | null;
     token_hash: Buffer | null;
-    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'decision' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     content_hash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -377,8 +378,9 @@ export type Tables = {
     paid_by_party: string | null;
     narration: string;
     unused: bigint;
-    to_match: 'no_invoice' | 'over' | 'amount_differs' | 'settled_already' | 'cancelled' | null;
+    to_match: 'no_invoice' | 'over' | 'amount_differs' | 'settled_already' | 'cancelled' | 'payer_unclear' | null;
     by_person: string | null;
+    paid_by_name: string | null;
   };
   fees_payment_link: {
     id: string;
@@ -1158,6 +1160,7 @@ export type Tables = {
     served_on: string | null;
     attempt_id: string | null;
     window_over_at: Date | null;
+    ended_at: Date | null;
   };
   service_report: {
     id: string;

@@ -2,21 +2,24 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noticeLinks, passesOnDispatch } from '#modules/response/jobs.ts';
+import type { ResponseDeps } from '#modules/response/routes.ts';
 import { type ServiceDeps, serviceListener } from '#modules/service/routes.ts';
 import { newCode } from '#platform/ids.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { serviceParts, settings } from '../app.ts';
 import { type SignedIn, signedIn, signInBrowser } from '../cast.ts';
-import { disputesDeps } from '../disputes.ts';
-import { dispatched } from '../notices.ts';
+import { aFiling, aParty, disputesDeps } from '../disputes.ts';
+import { codeOf, dispatched, invited } from '../notices.ts';
 import { complaintsOf } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
 let id: string;
+let house: ServiceDeps & ResponseDeps;
 let omar: SignedIn;
 let rhea: SignedIn;
+let ada: SignedIn;
 beforeAll(async () => {
   site = await openSite();
   const dataDir = dirname(site.mailFolder);
@@ -35,8 +38,10 @@ beforeAll(async () => {
     settings: { ...settings, publicUrl: site.url },
     noticeLink: noticeLinks(making),
   };
-  id = (await dispatched({ ...deps, listeners: [passesOnDispatch(deps), serviceListener(deps)] })).id;
+  house = { ...deps, listeners: [passesOnDispatch(deps), serviceListener(deps)] };
+  id = (await dispatched(house)).id;
   omar = await signedIn(site.db, { roles: ['case_officer'], name: 'Omar Officer' });
+  ada = await signedIn(site.db, { name: 'Ada Traders', email: 'ada@example.org' });
   rhea = await signedIn(site.db, { roles: ['registrar'], name: 'Rhea Registrar' });
 });
 afterAll(() => site?.close());
@@ -103,6 +108,46 @@ test.each([360, 1440])('the ledger is there for everybody, at %i px, and a regis
   expect((await site.db.selectFrom('dispute').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state).toBe('arb_serving');
 });
 
+test('who signs in and opens her case has received its notice: on a small phone, without JavaScript, once', async () => {
+  const [mine, invitation] = [await dispatched(house), await invited(house, aFiling({ process: 'mediation' }))];
+  const ben = await signedIn(site.db, { name: 'Ben Borrower', email: 'ben@example.org' });
+  const page = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await signInBrowser(page.context(), site.url, ben);
+  await page.goto('/cases');
+  expect(await page.getByText('its notice counts as given to you that day').count()).toBe(1);
+  const stateOf = () => site.db.selectFrom('dispute').where('id', '=', mine.id).select(['state', 'commenced_on']).executeTakeFirstOrThrow();
+  expect((await stateOf()).state).toBe('arb_serving');
+  await page.locator(`a[href="/cases/${mine.id}"]`).click();
+  const card = page.getByRole('region', { name: 'Papers sent to you' });
+  expect(await card.getByText('Notice of arbitration', { exact: true }).count()).toBe(1);
+  expect(await page.getByText('Received on').count()).toBe(1);
+  expect(await stateOf()).toEqual({ state: 'arb_commenced', commenced_on: today() });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-papers-360.png`, fullPage: true });
+  await card.getByRole('link', { name: 'Answer it, or see what you can do' }).click();
+  expect(new URL(page.url()).pathname).toBe(`/n/${mine.code}`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ada Traders has a claim against you');
+  for (const [language, title] of [
+    ['hi', 'आपको भेजे गए काग़ज़'],
+    ['mr', 'तुम्हाला पाठवलेले कागद'],
+  ]) {
+    await page.goto(`/${language}/cases/${invitation.id}`);
+    expect(await page.getByRole('region', { name: title ?? '' }).count()).toBe(1);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-papers-${language}.png`, fullPage: true });
+  }
+  const seen = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  await signInBrowser(seen.context(), site.url, ben);
+  await seen.goto(`/cases/${mine.id}`);
+  await seen.locator('html[data-live=yes]').waitFor();
+  expect(await complaintsOf(seen)).toEqual([]);
+  const desk = await site.newPage();
+  await signInBrowser(desk.context(), site.url, omar);
+  await desk.goto(`/office/disputes/${mine.id}/service`);
+  expect(await desk.getByText(/Opened after signing in; session .+; contact .+; document .+; sha256 [0-9a-f]{64}/).count()).toBe(1);
+  await site.db.updateTable('dispute_member').set({ ended_at: new Date() }).where('dispute_id', '=', mine.id).execute();
+  expect((await page.goto(`/cases/${mine.id}`))?.status()).toBe(404);
+}, 90_000);
+
 test('a stranger is led to sign in, and a person without the office is not let in', async () => {
   const page = await site.newPage();
   await page.goto(`/office/disputes/${id}/service`);
@@ -111,4 +156,33 @@ test('a stranger is led to sign in, and a person without the office is not let i
   await signInBrowser(page.context(), site.url, eve);
   const answer = await page.goto(`/office/disputes/${id}/service`);
   expect([403, 404]).toContain(answer?.status());
+});
+
+test('a claimant goes on without the one of two whom nothing reached, on a phone without JavaScript', async () => {
+  const [ben, bob] = [aParty('respondent'), aParty('respondent', { name: 'Bob Guarantor', contacts: [] })];
+  const two = await dispatched(house, aFiling({ parties: [aParty('claimant'), ben, bob] }));
+  const page = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await signInBrowser(page.context(), site.url, ada);
+  await page.goto(`/cases/${two.id}`);
+  const form = page.locator('details', { hasText: 'Go on without a respondent who was not reached' });
+  await form.locator('summary').click();
+  await form.getByLabel('Respondent who was not reached').selectOption('Bob Guarantor');
+  await form.getByRole('button').click();
+  expect(await page.getByRole('alert').textContent()).toContain('reason');
+  expect(await form.getByLabel('Respondent who was not reached').locator('option:checked').textContent()).toBe('Bob Guarantor');
+  await form.getByLabel('Reason').fill('He has left the country.');
+  await form.getByRole('button').click();
+  expect(await page.getByRole('status').filter({ hasText: 'The case goes on with the others' }).count()).toBe(1);
+  expect(await page.getByText('The claim against this party was withdrawn on').count()).toBe(1);
+  expect(await form.count()).toBe(0);
+  // Of the two only Ben is looked for still.
+  expect(await page.getByText('Write down where you looked for this person').count()).toBe(1);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/case-released-360.png`, fullPage: true });
+  const code = await codeOf(house, two.id, two.respondents[1] ?? '');
+  const notice = await site.newPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  await notice.goto(`/n/${code}`);
+  expect(await notice.getByText('The claim against you in this case was withdrawn. You need do nothing.').count()).toBe(1);
+  expect(await notice.getByRole('heading', { name: 'What happens if I ignore this?' }).count()).toBe(0);
+  expect(await complaintsOf(notice)).toEqual([]);
+  if (process.env.SHOTS) await notice.screenshot({ path: `${process.env.SHOTS}/notice-released-360.png`, fullPage: true });
 });

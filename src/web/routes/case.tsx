@@ -1,19 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
-import {
-  failedInvitation,
-  newContact,
-  submissionAgreement,
-  theDispute,
-  withdrawal,
-  withdrawalObjection,
-} from '#modules/disputes/contract/party.ts';
+import { failedInvitation, newContact, release, submissionAgreement, theDispute, withdrawal } from '#modules/disputes/contract/party.ts';
+import { taxPlace } from '#modules/disputes/contract/tax-place.ts';
 import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
+import { TaxPlaces } from '#modules/disputes/ui/party/tax-place.tsx';
 import { disputeCosts, invoicePayPage } from '#modules/fees/contract/money.ts';
 import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
+import { withdrawalObjection } from '#modules/response/contract/account.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
-import { serviceInquiry, serviceStandings, substitutionRequest } from '#modules/service/contract/parties.ts';
+import { ownPapers, serviceInquiry, serviceStandings, substitutionRequest } from '#modules/service/contract/parties.ts';
+import { OwnPapers } from '#modules/service/ui/party/own-papers.tsx';
 import { ServiceStandings } from '#modules/service/ui/party/standings.tsx';
 import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,13 +28,15 @@ export function meta({ loaderData }: Loaded) {
 
 export async function loader(asking: LoaderFunctionArgs) {
   const id = asking.params.id ?? '';
+  // First of all: what is put before her with this counts from now, and everything below says so.
+  const { papers } = await asked(asking, ownPapers, { id });
   const [dispute, { answers }, costs, standings] = await Promise.all([
     asked(asking, theDispute, { id }),
     asked(asking, responsesOfDispute, { id }),
     asked(asking, disputeCosts, { disputeId: id }),
     asked(asking, serviceStandings, { id }),
   ]);
-  return { dispute, answers, costs, standings };
+  return { dispute, answers, costs, standings, papers };
 }
 
 export async function action(asking: ActionFunctionArgs) {
@@ -47,11 +46,12 @@ export async function action(asking: ActionFunctionArgs) {
   if (said('act') === 'pay') {
     const paying = await attempted(asking, 'pay', invoicePayPage, { id: said('invoice') });
     if (paying.data) throw redirect(paying.data.url, 303);
-    return data(paying.attempt, { status: paying.status });
+    return data({ ...paying.attempt, typed: {} }, { status: paying.status });
   }
   const acts = {
     withdrawal: () => attempted(asking, 'withdrawal', withdrawal, { id, reason: said('reason') }),
     objection: () => attempted(asking, 'objection', withdrawalObjection, { id, reason: said('reason') }),
+    release: () => attempted(asking, 'release', release, { id, party: said('party'), reason: said('reason') }),
     agreement: () =>
       attempted(asking, 'agreement', submissionAgreement, {
         id,
@@ -69,6 +69,8 @@ export async function action(asking: ActionFunctionArgs) {
         result: said('result'),
       }),
     substitution: () => attempted(asking, 'substitution', substitutionRequest, { id, partyId: said('party'), grounds: said('grounds') }),
+    place: () =>
+      attempted(asking, `place-${said('party')}`, taxPlace, { id, party: said('party'), state: said('state'), gstin: said('gstin') }),
     contact: () =>
       attempted(asking, 'contact', newContact, {
         ...{ id, party: said('party'), value: said('value'), replaces: said('replaces') || null },
@@ -78,12 +80,14 @@ export async function action(asking: ActionFunctionArgs) {
   const act = acts[said('act') as keyof typeof acts];
   if (!act) throw data(null, { status: 400 });
   const { attempt, status } = await act();
-  return data(attempt, { status });
+  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  return data({ ...attempt, typed }, { status });
 }
 
 export default function Case() {
-  const { dispute, answers, costs, standings } = useLoaderData<typeof loader>();
+  const { dispute, answers, costs, standings, papers } = useLoaderData<typeof loader>();
   const attempt = useActionData<typeof action>();
+  const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
   return (
     <div className="desk-stack">
       <PageHead title={dispute.title} lead={dispute.reference} />
@@ -97,14 +101,26 @@ export default function Case() {
       <DisputePage
         dispute={dispute}
         attempt={attempt}
+        sent={<OwnPapers disputeId={dispute.id} papers={papers} />}
+        toldBelow={new Set(standings.recipients.map(({ partyId }) => partyId))}
         costs={
           <>
             <AnswersOfCase answers={answers} />
-            <ServiceStandings standings={standings} attempt={attempt} isClaimant={dispute.as === 'claimant'} />
+            <ServiceStandings
+              standings={standings}
+              attempt={attempt}
+              isClaimant={dispute.as === 'claimant'}
+              own={new Set(papers.map(({ id }) => id))}
+            />
+            <TaxPlaces
+              dispute={dispute}
+              attempt={attempt}
+              hasDue={costs.invoices.some(({ partyId, due }) => due > 0 && own.includes(partyId))}
+            />
             <CostsSoFar
               costs={costs}
               paying={{
-                partyIds: dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id),
+                partyIds: own,
                 problem: attempt?.act === 'pay' ? attempt.message : null,
               }}
             />

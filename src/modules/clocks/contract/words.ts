@@ -10,6 +10,7 @@ export const limitNames: Readonly<Record<string, () => string>> = {
   agree_to_arbitrate: m.clocks_limit_agree_to_arbitrate,
   service_window: m.clocks_limit_service_window,
   substitution_application: m.clocks_limit_substitution_application,
+  unserved_respondent: m.clocks_limit_unserved_respondent,
   answer: m.clocks_limit_answer,
   final_warning: m.clocks_limit_final_warning,
   withdrawal_objection: m.clocks_limit_withdrawal_objection,

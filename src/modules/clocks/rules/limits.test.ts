@@ -252,6 +252,18 @@ describe('service', () => {
     expect(limit('service_window:ben#2', ordered, { today: '2026-12-18' })).toMatchObject({ state: 'running', dueOn: '2026-12-24' });
   });
 
+  test('that did not reach one of several leaves the claimant 15 days to choose, and her window ends when she is let go', () => {
+    const told = [...dispatched, on('2026-12-03', 'served', 'ben'), on('2026-12-09', 'respondent_unserved', 'cas')];
+    expect(limit('unserved_respondent:cas', told)).toMatchObject({ dueOn: '2026-12-24', whose: 'claimant' });
+    expect(limit('unserved_respondent:ben', told)).toBeUndefined();
+    expect(isOver(limitsOf(frame, told, noon('2026-12-24')), 'unserved_respondent', 'cas')).toBe(false);
+    expect(isOver(limitsOf(frame, told, noon('2026-12-28')), 'unserved_respondent', 'cas')).toBe(true);
+    for (const choice of ['substitution_asked', 'served', 'respondent_released'])
+      expect(limit('unserved_respondent:cas', [...told, on('2026-12-15', choice, 'cas')]), choice).toMatchObject({ state: 'met' });
+    const atOnce = [...dispatched, on('2026-12-04', 'respondent_released', 'cas')];
+    expect(limit('service_window:cas', atOnce)).toMatchObject({ state: 'met' });
+  });
+
   test('of the final warning gives seven days more, each party for herself', () => {
     const warned = [...served, on('2026-12-17', 'warning_served', 'ben')];
     expect(limit('final_warning:ben', warned)).toMatchObject({ dueOn: '2026-12-24' });

@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { ContactRow, DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
@@ -26,6 +27,9 @@ export type HappenedIn = {
 /** What another module does when something happened to a dispute; what it throws undoes the event too. */
 export type Listener = (tx: Db, happened: HappenedIn) => Promise<void>;
 
+/** What happens when a party opens a paper in her account, in the transaction in which that is recorded. */
+export type PaperShown = (tx: Db, shown: { viewer: Viewer; disputeId: string; documentId: string }) => Promise<void>;
+
 export type DisputesDeps = {
   db: Db;
   now: () => Date;
@@ -35,7 +39,10 @@ export type DisputesDeps = {
   papers: Vault;
   /** In the order in which they are told. */
   listeners: readonly Listener[];
-  settings: { publicUrl: string };
+  /** Of the module that knows who has received what, which stands below this one. */
+  paperShown?: PaperShown;
+  /** With the house's own GST registration, by which bills are taxed. */
+  settings: { publicUrl: string; gstin?: string | undefined };
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;
 };

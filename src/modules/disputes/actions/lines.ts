@@ -17,6 +17,6 @@ export async function disputeLines(db: Db, disputeIds: readonly string[], partyI
   };
 }
 
-/** Whose work a row of another module is: a part of its question to the database, in which `dispute` is ours. */
+/** Whose work a row of another module is, while its dispute goes on: a part of its question to the database, in which `dispute` is ours. */
 export const ownedBy = isInDisputeOf;
 export type { Whose } from '../store/lines.ts';

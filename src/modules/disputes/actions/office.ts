@@ -166,7 +166,7 @@ function partiesOf({ parties }: DisputeFile, stands: Stands) {
       ...{ id: party.id, side: party.side, place: party.place, kind: party.kind, name: party.name, registration: party.registration },
       language: party.language,
       ...{ isServed: standing?.isServed ?? false, hasAnswered: standing?.hasAnswered ?? false, hasAgreed: standing?.hasAgreed ?? false },
-      isDisputed: standing?.isDisputed ?? false,
+      ...{ isDisputed: standing?.isDisputed ?? false, isReleased: standing?.isReleased ?? false },
       contacts: party.contacts.map((contact) => ({
         ...{ id: contact.id, channel: contact.channel, value: contact.value, isDesignated: contact.is_designated },
         ...{ designatedIn: contact.designated_in, isVerified: contact.verified_at !== null },

@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import { contactProblem } from '../rules/filing.ts';
-import { type EventType, type MoveRefusal, mayOf } from '../rules/machine.ts';
+import { type EventType, type Facts, type MoveRefusal, mayOf, moved } from '../rules/machine.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import type { ContactChannel, State } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
@@ -11,8 +11,9 @@ import { changeContact } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
 import { mayRead, type Paper, readDocument } from './documents.ts';
 import { limitsFor } from './limits.ts';
+import { takeMemberships } from './memberships.ts';
 import { type Moving, moveDispute } from './moves.ts';
-import { type DisputeFile, factsFor, findFile, provedEmail, type StandingIn, standingIn, takeMemberships } from './reading.ts';
+import { type DisputeFile, factsFor, findFile, provedEmail, type StandingIn, standingIn } from './reading.ts';
 
 const PAGE = 20;
 
@@ -48,7 +49,8 @@ export async function ownDisputes(
 
 /** A limit, with who must act before it ends as the reader stands. */
 export type SeenLimit = Limit & { who: WhoActs };
-export type Seen = { file: DisputeFile; standing: StandingIn; limits: SeenLimit[]; may: EventType[] };
+/** `releasable`: respondents without whom this reader may go on. */
+export type Seen = { file: DisputeFile; standing: StandingIn; limits: SeenLimit[]; may: EventType[]; releasable: string[] };
 
 /** A dispute with what its viewer may read of it; null for a stranger, and for the office, which has a page of its own. */
 export async function disputeFor(deps: DisputesDeps, viewer: Viewer, id: string): Promise<Seen | null> {
@@ -73,10 +75,33 @@ export async function seenBy({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, file
       .filter(({ state }) => state === 'running' || state === 'paused')
       .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
     may: mayOf(facts, standing.actors, standing.partyIds),
+    releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
   };
 }
 
-/** A paper, for whoever may read it; a paper that was filed or issued leaves a trace that it was opened. */
+function mayRelease(facts: Facts, { actors }: StandingIn, partyId: string): boolean {
+  const act = { partyId, why: 'a reason', details: {} };
+  return actors.some((by) => by === 'claimant' && moved(facts, 'respondent_released', { ...act, by }).ok);
+}
+
+/** Goes on without a respondent to whom nothing could be delivered: a claimant's move about a party of the other side. */
+export async function releaseRespondent(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { id, partyId, why }: { id: string; partyId: string; why: string },
+): Promise<Result<{ id: string; state: State }, PartyRefusal>> {
+  const standing = await standingIn(deps.db, viewer, id);
+  if (standing?.as !== 'claimant') return refuse('unknown');
+  const by = { personId: viewer.personId, role: 'person' as const };
+  const moving = { disputeId: id, type: 'respondent_released' as const, by, as: 'claimant' as const, partyId, why };
+  const outcome = await deps.db.transaction().execute((tx) => moveDispute(deps, tx, moving));
+  return outcome.ok ? allow({ id, state: outcome.value.to }) : outcome;
+}
+
+/**
+ * A paper, for whoever may read it; a paper that was filed or issued leaves a trace that it was opened, and one that was sent to
+ * this very party is received with it.
+ */
 export async function openDocument(deps: DisputesDeps, viewer: Viewer, asked: { disputeId: string; id: string }): Promise<Paper | null> {
   const standing = await standingIn(deps.db, viewer, asked.disputeId);
   if (!standing) return null;
@@ -84,14 +109,16 @@ export async function openDocument(deps: DisputesDeps, viewer: Viewer, asked: { 
   if (!paper) return null;
   const role =
     standing.as === 'officer' ? ('case_officer' as const) : standing.as === 'registrar' ? ('registrar' as const) : ('person' as const);
-  await deps.db.transaction().execute((tx) =>
-    keepRecord(tx, deps.now(), [
+  await deps.db.transaction().execute(async (tx) => {
+    // Before the record, whose chain everybody takes after the dispute.
+    if (role === 'person') await deps.paperShown?.(tx, { viewer, disputeId: asked.disputeId, documentId: asked.id });
+    await keepRecord(tx, deps.now(), [
       {
         ...{ act: 'dispute.document_opened', subject: { kind: 'dispute', id: asked.disputeId }, by: { personId: viewer.personId, role } },
         details: { document: asked.id, as: standing.as },
       },
-    ]),
-  );
+    ]);
+  });
   return paper;
 }
 

@@ -13,7 +13,8 @@ import { addBasis } from '../store/spine.ts';
 import type { DisputesDeps, HappenedIn } from './deps.ts';
 import { issueDocument, readDocument, upload } from './documents.ts';
 import { limitsFor } from './limits.ts';
-import { findFile, standingIn, takeMemberships } from './reading.ts';
+import { takeMemberships } from './memberships.ts';
+import { findFile, standingIn } from './reading.ts';
 
 let database: TestDatabase;
 let deps: DisputesDeps;

@@ -23,7 +23,8 @@ export function writeToParties({ newId, now }: Owing): Listener {
     const told = parties.filter(({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null));
     const written = new Set<string>();
     for (const party of told) {
-      for (const recipient of await addressesOf(tx, dispute.id, party)) {
+      const isLeaving = event.type === 'respondent_released' && event.party_id === party.id;
+      for (const recipient of await addressesOf(tx, dispute.id, party, isLeaving)) {
         if (written.has(recipient.toLowerCase())) continue;
         written.add(recipient.toLowerCase());
         const letter = { id: newId(), kind: 'dispute_step' as const, refers_to: event.id, recipient };
@@ -35,16 +36,16 @@ export function writeToParties({ newId, now }: Owing): Listener {
 
 /**
  * Whoever stands for a party, by the address of her account or the one she proved; the claimant's own address where nobody
- * does. A respondent who never came to us is served, and is not written to here.
+ * does. A respondent who never came to us is served, and is not written to here, unless to say that nothing is claimed from her.
  */
-async function addressesOf(tx: Db, disputeId: string, { id, side }: PartyRow): Promise<string[]> {
+async function addressesOf(tx: Db, disputeId: string, { id, side }: PartyRow, isLeaving: boolean): Promise<string[]> {
   const members = (await listMembers(tx, disputeId)).filter(({ party_id }) => party_id === id);
   const people = await listPeople(
     tx,
     members.flatMap(({ person_id }) => person_id ?? []),
   );
   const addresses = [...people.map(({ email }) => email), ...members.map(({ email }) => email)].filter((one) => one !== null);
-  if (addresses.length > 0 || side === 'respondent') return addresses;
+  if (addresses.length > 0 || (side === 'respondent' && !isLeaving)) return addresses;
   const contacts = await listContacts(tx, [id]);
   return contacts.filter(({ channel, ended_at }) => channel === 'email' && ended_at === null).map(({ value }) => value);
 }
@@ -57,7 +58,8 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       if (!event || !isLetterStep(event.type)) return null;
       const file = await findFile(db, event.dispute_id);
       if (!file) return null;
-      const about = { type: event.type, disputeId: event.dispute_id, reference: file.dispute.reference, why: event.why };
+      const party = file.parties.find((one) => one.id === event.party_id)?.name ?? '';
+      const about = { type: event.type, disputeId: event.dispute_id, reference: file.dispute.reference, party, why: event.why };
       if (event.type !== 'defects_noted') return stepLetter(to, { ...about, defects: [], dueOn: null });
       const { looks } = await scrutinyOf(db, file.dispute);
       const { round } = event.details as { round: number }; // noteDefects writes it

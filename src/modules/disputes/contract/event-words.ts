@@ -33,6 +33,8 @@ export const eventWords: Record<EventType, () => string> = {
   substitution_ordered: m.case_event_substitution_ordered,
   substitution_declined: m.case_event_substitution_declined,
   substitution_missed: m.case_event_substitution_missed,
+  respondent_unserved: m.case_event_respondent_unserved,
+  respondent_released: m.case_event_respondent_released,
   answered: m.case_event_answered,
   answer_time_over: m.case_event_answer_time_over,
   extension_asked: m.case_event_extension_asked,

@@ -4,7 +4,7 @@ import { BASES, CHANNELS, CHECK_ITEMS, CivilDay, Id, Minor, Moment, PROCESSES, S
 const Party = z.object({
   ...{ id: Id, side: z.enum(['claimant', 'respondent']), place: z.number(), kind: z.string(), name: z.string() },
   ...{ registration: z.string(), language: z.enum(['en', 'hi', 'mr']) },
-  ...{ isServed: z.boolean(), hasAnswered: z.boolean(), hasAgreed: z.boolean(), isDisputed: z.boolean() },
+  ...{ isServed: z.boolean(), hasAnswered: z.boolean(), hasAgreed: z.boolean(), isDisputed: z.boolean(), isReleased: z.boolean() },
   contacts: z.array(
     z.object({
       ...{ id: Id, channel: z.enum(CHANNELS), value: z.string(), isDesignated: z.boolean(), designatedIn: z.string() },

@@ -123,6 +123,7 @@ export const OFFICER_MOVES = [
 /** Law and lifecycle 6.1: what decides over somebody's rights is the registrar's. */
 export const REGISTRAR_MOVES = [
   ...(['registration_waived', 'returned', 'stayed', 'resumed', 'withdrawn', 'withdrawal_declined'] as const),
+  'respondent_released',
 ] as const;
 
 const moving = { id: Id, version: Version, partyId: z.nullable(Id), why: why(), until: z.nullable(Day), on: z.nullable(Day) };

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
+import { TaxPlaceView, taxPlace } from './tax-place.ts';
 import {
   CivilDay,
   CurrencyName,
@@ -113,8 +114,14 @@ export const theDispute = endpoint({
         representatives: z.array(z.string()),
         servedOn: z.nullable(CivilDay),
         answeredOn: z.nullable(CivilDay),
+        /** The day on which the claim against her was withdrawn because she could not be reached. */
+        releasedOn: z.nullable(CivilDay),
+        /** Whether the reader may go on without her. */
+        mayRelease: z.boolean(),
         /** Her own addresses, whole; of others nothing. */
         contacts: z.array(z.object({ id: Id, channel: z.enum(['email', 'mobile', 'post']), value: z.string(), isDesignated: z.boolean() })),
+        /** Where her own party is for the tax. */
+        taxPlace: z.nullable(TaxPlaceView),
       }),
     ),
     claims: z.array(
@@ -169,13 +176,13 @@ export const withdrawal = endpoint({
   sentences: moveSentences,
 });
 
-export const withdrawalObjection = endpoint({
+export const release = endpoint({
   method: 'POST',
-  path: '/api/disputes/:id/withdrawal/objection',
+  path: '/api/disputes/:id/releases',
   needs: 'have_account',
-  summary: 'Object to the other side’s withdrawal, with the reason.',
-  source: 'ACA s. 32(2)(a)',
-  input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
+  summary: 'Withdraw the claim against one of several respondents to whom nothing could be delivered, and go on with the others.',
+  source: 'Law and lifecycle 6.5 (service failed: withdrawn with liberty), for one respondent of several',
+  input: z.strictObject({ id: Id, party: Id, reason: lines(REASON_MAX) }),
   output: Moved,
   errors: moveErrors,
   sentences: moveSentences,
@@ -229,5 +236,6 @@ export const newContact = endpoint({
 });
 
 export const disputesPartyEndpoints = [
-  ...[myDisputes, theDispute, disputeDocument, withdrawal, withdrawalObjection, submissionAgreement, failedInvitation, newContact],
+  ...[myDisputes, theDispute, disputeDocument, withdrawal, release, submissionAgreement, failedInvitation],
+  ...[newContact, taxPlace],
 ];

@@ -34,6 +34,7 @@ export const moveErrors = {
   already_done: { status: 409, when: 'It was done before.' },
   not_asked: { status: 409, when: 'Nobody asked for it.' },
   identity_disputed: { status: 409, when: 'Whether the right person was told is not decided.' },
+  last_respondent: { status: 409, when: 'Nobody else is claimed from.' },
   wrong_process: { status: 409, when: 'This process does not have it.' },
 } satisfies Record<MoveRefusal | 'unknown', Refusal>;
 
@@ -52,5 +53,6 @@ export const moveSentences = {
   already_done: m.case_error_already_done,
   not_asked: m.case_error_not_asked,
   identity_disputed: m.case_error_identity_disputed,
+  last_respondent: m.case_error_last_respondent,
   wrong_process: m.case_error_wrong_process,
 } satisfies Record<MoveRefusal | 'unknown', () => string>;

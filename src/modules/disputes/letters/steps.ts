@@ -8,7 +8,7 @@ import type { EventType } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
 
 /** What a letter about a step says, and to whom it goes: to the side that it concerns, or to both. */
-type Step = { to: 'claimant' | 'both'; says: () => string };
+type Step = { to: 'claimant' | 'both'; says: (about: { party: string }) => string };
 
 /** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
 export const stepLetters = {
@@ -27,6 +27,8 @@ export const stepLetters = {
   notice_dispatched: { to: 'claimant', says: m.mail_dispute_notice_dispatched },
   served: { to: 'claimant', says: m.mail_dispute_served },
   service_failed: { to: 'claimant', says: m.mail_dispute_service_failed },
+  respondent_unserved: { to: 'claimant', says: m.mail_dispute_respondent_unserved },
+  respondent_released: { to: 'both', says: m.mail_dispute_respondent_released },
   answered: { to: 'claimant', says: m.mail_dispute_answered },
   answer_time_over: { to: 'both', says: m.mail_dispute_answer_time_over },
   time_extended: { to: 'both', says: m.mail_dispute_time_extended },
@@ -48,23 +50,33 @@ export function isLetterStep(type: string): type is LetterStep {
 }
 
 /** Steps whose reason the parties are told with it. */
-const REASONED: readonly LetterStep[] = ['returned', 'time_extended', 'extension_declined', 'withdrawal_declined', 'stayed', 'resumed'];
+const REASONED: readonly LetterStep[] = [
+  'returned',
+  'time_extended',
+  'extension_declined',
+  'withdrawal_declined',
+  'respondent_released',
+  'stayed',
+  'resumed',
+];
 
 export type Stepped = {
   type: LetterStep;
   disputeId: string;
   reference: string;
+  /** The name of the party that it is about, where it is about one. */
+  party: string;
   why: string;
   defects: readonly { item: CheckItem; note: string; mend: string }[];
   dueOn: Day | null;
 };
 
 /** A short letter: what happened, why where somebody decided it, and where to read the rest. */
-export function stepLetter(to: Envelope, { type, disputeId, reference, why, defects, dueOn }: Stepped): Mail {
+export function stepLetter(to: Envelope, { type, disputeId, reference, party, why, defects, dueOn }: Stepped): Mail {
   const isMemo = type === 'defects_noted';
   const rows = defects.map(({ item, note, mend }) => [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const);
   const blocks: Block[] = [
-    { text: stepLetters[type].says() },
+    { text: (stepLetters[type] as Step).says({ party }) },
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
     ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), why]] as const }] : []),

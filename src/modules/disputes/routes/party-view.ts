@@ -1,11 +1,12 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import type { Seen } from '../actions/party.ts';
+import { placeOfParty } from '../actions/tax-place.ts';
 import type { theDispute } from '../contract/party.ts';
 
 type View = OutputOf<typeof theDispute>;
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
-export function viewOf({ file, standing, limits, may }: Seen): View {
+export function viewOf({ file, standing, limits, may, releasable }: Seen, now: Date): View {
   const { dispute, parties, claims, agreement, events, documents } = file;
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const dayOf = (type: string, partyId: string) =>
@@ -33,7 +34,9 @@ export function viewOf({ file, standing, limits, may }: Seen): View {
         .filter(({ ended_at }) => !ended_at)
         .map(({ name, firm }) => (firm ? `${name}, ${firm}` : name)),
       ...{ servedOn: dayOf('served', party.id), answeredOn: dayOf('answered', party.id) },
+      ...{ releasedOn: dayOf('respondent_released', party.id), mayRelease: releasable.includes(party.id) },
       contacts: standing.partyIds.includes(party.id) ? contactsOf(party) : [],
+      taxPlace: standing.partyIds.includes(party.id) ? placeOfParty(party, party.contacts, now) : null,
     })),
     claims: claims.map((claim) => ({
       ...{

@@ -1,17 +1,27 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
-import { changeOwnContact, disputeFor, moveAsParty, openDocument, ownDisputes, type PartyRefusal } from '../actions/party.ts';
+import {
+  changeOwnContact,
+  disputeFor,
+  moveAsParty,
+  openDocument,
+  ownDisputes,
+  type PartyRefusal,
+  releaseRespondent,
+} from '../actions/party.ts';
+import { tellTaxPlace } from '../actions/tax-place.ts';
 import {
   disputeDocument,
   failedInvitation,
   myDisputes,
   newContact,
+  release,
   submissionAgreement,
   theDispute,
   withdrawal,
-  withdrawalObjection,
 } from '../contract/party.ts';
+import { taxPlace } from '../contract/tax-place.ts';
 import { viewOf } from './party-view.ts';
 
 const unknown = refuse({ code: 'unknown' as const, field: '' });
@@ -33,7 +43,7 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
   });
   serve(app, theDispute, async ({ id }, _, viewer) => {
     const seen = await disputeFor(deps, viewer, id);
-    return seen ? allow(viewOf(seen)) : unknown;
+    return seen ? allow(viewOf(seen, deps.now())) : unknown;
   });
   serveBytes(app, disputeDocument, async ({ id, document }, _, viewer) => {
     const paper = await openDocument(deps, viewer, { disputeId: id, id: document });
@@ -43,8 +53,8 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
   serve(app, withdrawal, async ({ id, reason }, _, viewer) =>
     told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_asked', why: reason })),
   );
-  serve(app, withdrawalObjection, async ({ id, reason }, _, viewer) =>
-    told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_objected', why: reason })),
+  serve(app, release, async ({ id, party, reason }, _, viewer) =>
+    told(await releaseRespondent(deps, viewer, { id, partyId: party, why: reason })),
   );
   serve(app, submissionAgreement, async ({ id, party, name, agreed }, _, viewer) => {
     if (!agreed) return refuse({ code: 'not_agreed' as const, field: 'agreed' });
@@ -52,6 +62,7 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
     return told(await moveAsParty(deps, viewer, { id, type: 'agreement_signed', partyId: party, why: `Signed as ${name.trim()}` }));
   });
   serve(app, failedInvitation, async ({ id }, _, viewer) => told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })));
+  serve(app, taxPlace, (input, _, viewer) => tellTaxPlace(deps, viewer, input));
   serve(app, newContact, async ({ id, party, channel, value, replaces }, _, viewer) => {
     const outcome = await changeOwnContact(deps, viewer, { id, partyId: party, channel, value, replaces });
     if (outcome.ok) return outcome;

@@ -8,11 +8,14 @@ type Seen = Omit<DisputeEvent, 'type'> & { type: string };
 /** What the events alone tell: replayed, they give the same again (invariant I6). */
 export type Told = Pick<
   Facts,
-  'registration' | 'parties' | 'withdrawalAsked' | 'withdrawalObjected' | 'extensionAsked' | 'substitutionAsked'
+  'registration' | 'parties' | 'withdrawalAsked' | 'withdrawalObjected' | 'extensionAsked' | 'substitutionAsked' | 'unserved'
 >;
 
 /** What ends the question of the registration fee: it was paid, given up by order, or nothing was due. */
 const SETTLES: readonly string[] = ['registration_paid', 'registration_waived', 'registration_not_due'] satisfies EventType[];
+
+/** What answers the news that somebody was not reached; after an application that was declined it is told anew. */
+const HEEDED = ['substitution_ordered', 'substitution_declined', 'served', 'service_reversed'] as const satisfies EventType[];
 
 type Change = (party: Standing) => Partial<Standing>;
 
@@ -25,6 +28,7 @@ const changes: Partial<Record<EventType, Change>> = {
   accepted: () => ({ hasAgreed: true }),
   identity_disputed: () => ({ isDisputed: true }),
   identity_confirmed: () => ({ isDisputed: false }),
+  respondent_released: () => ({ isReleased: true }),
 };
 
 export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told {
@@ -43,11 +47,12 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
     withdrawalObjected: objectors(events),
     extensionAsked: pendingParties(events, 'extension_asked', ['time_extended', 'extension_declined']),
     substitutionAsked: pendingParties(events, 'substitution_asked', ['substitution_ordered', 'substitution_declined']),
+    unserved: pendingParties(events, 'respondent_unserved', HEEDED),
   };
 }
 
 function beginning(partyId: string, side: Side): Standing {
-  return { partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false };
+  return { partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false };
 }
 
 function isPending(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): boolean {
@@ -70,6 +75,11 @@ function pendingParties(events: readonly Seen[], asked: EventType, decided: read
       decided,
     ),
   );
+}
+
+/** Whether the claim against a party was withdrawn, from the rows of the events. */
+export function isReleased(events: readonly Pick<EventAsKept, 'type' | 'party_id'>[], partyId: string): boolean {
+  return events.some(({ type, party_id }) => type === ('respondent_released' satisfies EventType) && party_id === partyId);
 }
 
 type EventAsKept = { type: string; at: Date; on_day: Day; party_id: string | null; details: unknown };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toldBy } from './facts.ts';
 import { canProceedExParte, EVENT_TYPES, type EventType, type Facts, isFinal, mayOf, moved, transitions } from './machine.ts';
 import { type Actor, type Basis, FINAL, OPEN, type Process, STATES, type State } from './words.ts';
@@ -129,8 +129,33 @@ test('no walk comes to the tribunal while a respondent is not served, or is said
       const at = taken.findIndex(({ to, from }) => to === 'arb_constituting' && from === 'arb_commenced');
       if (at < 0) return;
       const { parties } = toldBy(PARTIES, taken.slice(0, at + 1));
-      for (const party of parties.filter(({ side }) => side === 'respondent'))
-        expect(party).toMatchObject({ isServed: true, isDisputed: false });
+      const left = parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+      expect(left.length).toBeGreaterThan(0);
+      for (const party of left) expect(party).toMatchObject({ isServed: true, isDisputed: false });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('no walk lets a respondent go who was served, or the last of them, and nothing is done by her or to her afterwards', () => {
+  fc.assert(
+    fc.property(walks, ([process, steps]) => {
+      const { taken } = walk(process, steps);
+      for (const [at, { type, partyId }] of taken.entries()) {
+        if (type !== 'respondent_released') continue;
+        const before = toldBy(PARTIES, taken.slice(0, at)).parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+        expect(before.find((party) => party.partyId === partyId)).toMatchObject({ isServed: false });
+        expect(before.length).toBeGreaterThan(1);
+        const hers: readonly EventType[] = [
+          'served',
+          'answered',
+          'warning_served',
+          'ex_parte_warned',
+          'extension_asked',
+          'respondent_released',
+        ];
+        expect(taken.slice(at + 1).filter((one) => one.partyId === partyId && hers.includes(one.type))).toEqual([]);
+      }
     }),
     { numRuns: 400 },
   );
@@ -200,6 +225,64 @@ const act = (by: Actor, partyId: string | null = null, why = '') => ({ by, party
 test('one of two respondents answers: the case waits for the other, who was never served', () => {
   expect(moved(commenced, 'answered', act('respondent', 'ben'))).toMatchObject({ ok: true, value: { to: 'arb_commenced' } });
   expect(moved({ ...commenced, isOver: () => true }, 'answer_time_over', act('system'))).toEqual({ ok: false, refusal: 'not_served' });
+});
+
+describe('one of two respondents who was not reached', () => {
+  const go = (facts: Facts, by: Actor, partyId = 'bob') => moved(facts, 'respondent_released', act(by, partyId, 'Gone abroad'));
+  const over = (limit: string, partyId: string) => (row: string, whose?: string) => row === limit && whose === partyId;
+
+  test('is told of when her window is over: once, and again when an application was declined', () => {
+    const tell = (facts: Facts) => moved(facts, 'respondent_unserved', act('system', 'bob'));
+    expect(tell(commenced)).toEqual({ ok: false, refusal: 'time_running' });
+    const late = { ...commenced, isOver: over('service_window', 'bob') };
+    expect(tell(late)).toMatchObject({ value: { to: 'arb_commenced' } });
+    expect(moved(late, 'respondent_unserved', act('system', 'ben'))).toEqual({ ok: false, refusal: 'already_done' });
+    const day = { at: new Date(0), on: '2026-01-20' as const, partyId: 'bob', details: {} };
+    const events = [{ ...day, type: 'respondent_unserved' }];
+    expect(tell({ ...late, ...toldBy(PARTIES, events), parties: late.parties })).toEqual({ ok: false, refusal: 'already_done' });
+    events.push({ ...day, type: 'substitution_asked' });
+    expect(tell({ ...late, ...toldBy(PARTIES, events), parties: late.parties })).toEqual({ ok: false, refusal: 'already_done' });
+    events.push({ ...day, type: 'substitution_declined' });
+    expect(tell({ ...late, ...toldBy(PARTIES, events), parties: late.parties }).ok).toBe(true);
+  });
+
+  test('may be let go by the claimant, with a reason, and the case goes on with the one who was', () => {
+    expect(go(commenced, 'claimant')).toMatchObject({ value: { to: 'arb_commenced' } });
+    expect(moved(commenced, 'respondent_released', act('claimant', 'bob'))).toEqual({ ok: false, refusal: 'reason_missing' });
+    expect(go(commenced, 'respondent')).toEqual({ ok: false, refusal: 'not_your_move' });
+    expect(go(commenced, 'officer')).toEqual({ ok: false, refusal: 'not_your_move' });
+    const answered = { ...commenced, parties: commenced.parties.map((party) => ({ ...party, hasAnswered: party.partyId === 'ben' })) };
+    expect(go(answered, 'claimant')).toMatchObject({ value: { to: 'arb_constituting' } });
+  });
+
+  test('may be let go by a registrar only when the claimant’s time to choose is over', () => {
+    expect(go(commenced, 'registrar')).toEqual({ ok: false, refusal: 'time_running' });
+    expect(go({ ...commenced, isOver: over('unserved_respondent', 'ben') }, 'registrar')).toEqual({ ok: false, refusal: 'time_running' });
+    expect(go({ ...commenced, isOver: over('unserved_respondent', 'bob') }, 'registrar').ok).toBe(true);
+  });
+
+  test('is not the one who was served, nor the only one who is left', () => {
+    expect(go(commenced, 'claimant', 'ben')).toEqual({ ok: false, refusal: 'already_done' });
+    expect(go(commenced, 'claimant', 'ada')).toEqual({ ok: false, refusal: 'party_missing' });
+    const alone = { ...commenced, parties: commenced.parties.filter(({ partyId }) => partyId !== 'ben') };
+    expect(go(alone, 'claimant')).toEqual({ ok: false, refusal: 'last_respondent' });
+  });
+
+  test('is waited for no longer once she is let go, and can do nothing', () => {
+    const without = {
+      ...commenced,
+      isOver: () => true,
+      parties: commenced.parties.map((party) => ({ ...party, isReleased: party.partyId === 'bob' })),
+    };
+    expect(moved(without, 'answer_time_over', act('system'))).toMatchObject({ value: { to: 'arb_constituting' } });
+    for (const [type, by] of [
+      ['served', 'system'],
+      ['extension_asked', 'respondent'],
+      ['substitution_asked', 'claimant'],
+    ] as const)
+      expect(moved(without, type, act(by, 'bob', 'why')), type).toEqual({ ok: false, refusal: 'party_missing' });
+    expect(go(without, 'claimant')).toEqual({ ok: false, refusal: 'party_missing' });
+  });
 });
 
 test('a respondent answers for herself and for nobody else', () => {

@@ -43,6 +43,8 @@ export const hearersOf: Record<EventType, Hearers> = {
   substitution_ordered: both,
   substitution_declined: claimant,
   substitution_missed: officeToo('both'),
+  respondent_unserved: officeToo('claimant'),
+  respondent_released: officeToo('both'),
   answered: officeToo('other'),
   answer_time_over: officeToo('both'),
   extension_asked: officeToo('other'),

@@ -39,6 +39,8 @@ export const seenBy: Record<EventType, SeenBy> = {
   substitution_ordered: 'both',
   substitution_declined: 'claimant',
   substitution_missed: 'both',
+  respondent_unserved: 'claimant',
+  respondent_released: 'both',
   answered: 'both',
   answer_time_over: 'both',
   extension_asked: 'both',

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Whose as WhoseWork } from '#kernel/queue.ts';
 import type { Db } from '#platform/db.ts';
+import { FINAL } from '../rules/words.ts';
 
 /** Some disputes by what a list calls them. */
 export async function listLines(db: Db, ids: readonly string[]) {
@@ -22,9 +23,8 @@ export function isOf({ whose, by }: Whose) {
   return whose === 'mine' ? sql<SqlBool>`dispute.officer_id = ${by}` : sql<SqlBool>`dispute.officer_id is null`;
 }
 
-/** The same for a row of another module that names its dispute. */
+/** The same for a row of another module that names its dispute. Nobody has work with a paper of a dispute that is over. */
 export function isInDisputeOf(disputeId: Expression<unknown>, wanted: Whose) {
-  return wanted.whose === 'all'
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`exists (select from dispute where dispute.id = ${disputeId} and ${isOf(wanted)})`;
+  const over = sql.join(FINAL.map((state) => sql.lit(state)));
+  return sql<SqlBool>`exists (select from dispute where dispute.id = ${disputeId} and dispute.state not in (${over}) and ${isOf(wanted)})`;
 }

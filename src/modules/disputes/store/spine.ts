@@ -101,6 +101,15 @@ export async function findParty(db: Db, id: string): Promise<PartyRow | null> {
   return (await db.selectFrom('dispute_party').where('id', '=', id).selectAll().executeTakeFirst()) ?? null;
 }
 
+/** Held until the transaction ends: of two who say at once where it is, the second sees what the first said. */
+export function lockParty(tx: Db, id: string): Promise<PartyRow> {
+  return tx.selectFrom('dispute_party').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function changeTaxPlace(tx: Db, id: string, place: { gst_state: string; gstin: string | null }): Promise<void> {
+  await tx.updateTable('dispute_party').set(place).where('id', '=', id).execute();
+}
+
 /** How parties are and were reached, those that ended too. */
 export async function listContacts(db: Db, partyIds: readonly string[]): Promise<ContactRow[]> {
   if (partyIds.length === 0) return [];

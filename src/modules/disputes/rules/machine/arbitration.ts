@@ -12,11 +12,14 @@ import {
   basisShown,
   disputed,
   eachAnsweredOrOver,
+  hersToRelease,
   nobodyServed,
   noneDisputed,
   notAgreedYet,
   notServedYet,
+  notToldUnserved,
   office,
+  othersRemain,
   over,
   ownSide,
   preAward,
@@ -24,6 +27,7 @@ import {
   respondents,
   served,
   substitutionPending,
+  windowOver,
 } from './guards.ts';
 import type { Next, Transition } from './judging.ts';
 
@@ -38,6 +42,15 @@ const afterAnswer: Next = (facts, act) =>
   facts.state === 'arb_commenced' &&
   respondents(facts).every(
     ({ partyId, isServed, hasAnswered, isDisputed }) => (partyId === act.partyId || hasAnswered) && isServed && !isDisputed,
+  )
+    ? 'arb_constituting'
+    : facts.state;
+
+/** Without whom nothing could reach, those who are left may all have been heard. */
+const afterRelease: Next = (facts, act) =>
+  facts.state === 'arb_commenced' &&
+  respondents(facts).every(
+    ({ partyId, isServed, hasAnswered, isDisputed }) => partyId === act.partyId || (hasAnswered && isServed && !isDisputed),
   )
     ? 'arb_constituting'
     : facts.state;
@@ -106,6 +119,20 @@ export const arbitrationMoves = {
     to: 'withdrawn',
     by: ['system'],
     guards: [over('substitution_application'), ({ substitutionAsked }) => (substitutionAsked.length > 0 ? 'not_from_here' : null)],
+  },
+  // One of several was not reached while others were: the claimant hears of it, and has time to choose.
+  respondent_unserved: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: ['system'],
+    guards: [aRespondent, notServedYet, windowOver, notToldUnserved],
+  },
+  // What the table does with a whole dispute that reached nobody (withdrawn, with liberty), for one respondent alone.
+  respondent_released: {
+    from: ['arb_serving', 'arb_service_failed', 'arb_commenced'],
+    to: afterRelease,
+    by: ['claimant', 'registrar'],
+    guards: [aRespondent, notServedYet, othersRemain, reasonGiven, hersToRelease],
   },
   // Whoever answers has received it, whatever the proof of service says; the action records that first.
   answered: { from: ['arb_commenced', 'arb_constituting'], to: afterAnswer, by: ['respondent'], guards: [aRespondent, ownSide, served] },

@@ -17,7 +17,11 @@ export const basisByCourt: Guard = ({ basis }) => (basis === 'C' ? null : 'basis
 export const basisNotShown: Guard = ({ basis }) => (basis === 'none' ? null : 'basis_not_shown');
 
 const partyOf = ({ parties }: Facts, { partyId }: Act) => parties.find((party) => party.partyId === partyId);
-export const aRespondent: Guard = (facts, act) => (partyOf(facts, act)?.side === 'respondent' ? null : 'party_missing');
+/** One against whom something is still claimed. */
+export const aRespondent: Guard = (facts, act) => {
+  const party = partyOf(facts, act);
+  return party?.side === 'respondent' && !party.isReleased ? null : 'party_missing';
+};
 export const aParty: Guard = (facts, act) => (partyOf(facts, act) ? null : 'party_missing');
 export const ownSide: Guard = (facts, act) =>
   act.by !== 'claimant' && act.by !== 'respondent' ? null : partyOf(facts, act)?.side === act.by ? null : 'party_missing';
@@ -29,7 +33,16 @@ export const over =
   ({ isOver }) =>
     isOver(limit) ? null : 'time_running';
 
-export const respondents = ({ parties }: Facts) => parties.filter(({ side }) => side === 'respondent');
+export const respondents = ({ parties }: Facts) => parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+export const othersRemain: Guard = (facts, { partyId }) =>
+  respondents(facts).some((party) => party.partyId !== partyId) ? null : 'last_respondent';
+export const windowOver: Guard = ({ isOver }, { partyId }) => (partyId && isOver('service_window', partyId) ? null : 'time_running');
+/** Nothing is told twice, and nobody is hurried who waits for the registrar. */
+export const notToldUnserved: Guard = ({ unserved, substitutionAsked }, { partyId }) =>
+  partyId && [...unserved, ...substitutionAsked].includes(partyId) ? 'already_done' : null;
+/** A claimant chooses whom she claims from; a registrar decides it where she did not say in time. */
+export const hersToRelease: Guard = ({ isOver }, { by, partyId }) =>
+  by === 'claimant' || (partyId && isOver('unserved_respondent', partyId)) ? null : 'time_running';
 // The hard rule of issue 5, point 6: nothing proceeds against a person who is not served.
 export const allServed: Guard = (facts) => (respondents(facts).every(({ isServed }) => isServed) ? null : 'not_served');
 export const noneDisputed: Guard = (facts) => (respondents(facts).some(({ isDisputed }) => isDisputed) ? 'identity_disputed' : null);

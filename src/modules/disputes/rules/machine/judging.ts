@@ -9,6 +9,8 @@ export type Standing = {
   hasAgreed: boolean;
   /** The registrar has been told that this is another person; nothing proceeds against her until that is decided. */
   isDisputed: boolean;
+  /** The claim against her was withdrawn before anything reached her; the dispute goes on with the others. */
+  isReleased: boolean;
 };
 
 /** What a move is judged by. All but the checks of the officer's list is counted from the events (invariant I6). */
@@ -30,6 +32,8 @@ export type Facts = {
   withdrawalObjected: readonly string[];
   extensionAsked: readonly string[];
   substitutionAsked: readonly string[];
+  /** Of whom the claimant was told that the time to serve her is over, and has done nothing about it. */
+  unserved: readonly string[];
   /** Whether a time limit (clocks) has run out, for one party where it is a party's own. */
   isOver: (limit: LimitName, partyId?: string) => boolean;
 };
@@ -42,6 +46,7 @@ export type LimitName =
   | 'answer'
   | 'agree_to_arbitrate'
   | 'substitution_application'
+  | 'unserved_respondent'
   | 'conciliation_invitation'
   | 'mediation_consent'
   | 'withdrawal_objection';
@@ -60,6 +65,7 @@ export type MoveRefusal =
   | 'already_done'
   | 'not_asked'
   | 'identity_disputed'
+  | 'last_respondent'
   | 'wrong_process';
 
 export type Act = { by: Actor; partyId: string | null; why: string; details: Happened['details'] };

@@ -138,6 +138,7 @@ function Marks({ party }: { party: Party }) {
       {party.isServed ? <Badge tone="good">{m.office_dispute_served()}</Badge> : null}
       {party.hasAnswered ? <Badge tone="good">{m.office_dispute_answered_mark()}</Badge> : null}
       {party.hasAgreed ? <Badge tone="good">{m.office_dispute_agreed_mark()}</Badge> : null}
+      {party.isReleased ? <Badge>{m.office_dispute_released_mark()}</Badge> : null}
       {party.isDisputed ? <Badge tone="bad">{m.office_dispute_identity()}</Badge> : null}
     </>
   );

@@ -8,7 +8,7 @@ import type { Dispute, Part } from './shapes.ts';
 import { actWords, type OfficeAct } from './words.ts';
 
 /** What an act asks for beside its button. */
-type Asks = { reason?: true; party?: 'disputed' | 'asked'; until?: true };
+type Asks = { reason?: true; party?: 'disputed' | 'asked' | 'unserved'; until?: true };
 
 const asks: Record<OfficeAct, Asks> = {
   officer_assigned: {},
@@ -21,6 +21,7 @@ const asks: Record<OfficeAct, Asks> = {
   identity_confirmed: { reason: true, party: 'disputed' },
   withdrawn: { reason: true },
   withdrawal_declined: { reason: true },
+  respondent_released: { reason: true, party: 'unserved' },
   interim_order_by_court: { reason: true },
   stayed: { reason: true },
   resumed: { reason: true },
@@ -67,7 +68,7 @@ function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Disput
 function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
   const acted = last?.intent === act ? last : undefined;
   const { party, until } = asks[act];
-  const respondents = dispute.parties.filter((one) => one.side === 'respondent' && (party !== 'disputed' || one.isDisputed));
+  const respondents = dispute.parties.filter((one) => one.side === 'respondent' && !one.isReleased && isAskedFor(one, party));
   return (
     <details className="dsp-more" open={Boolean(acted?.problem)}>
       <summary>{actWords[act]()}</summary>
@@ -96,6 +97,10 @@ function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
       </Form>
     </details>
   );
+}
+
+function isAskedFor({ isDisputed, isServed }: Dispute['parties'][number], party: Asks['party']): boolean {
+  return party === 'disputed' ? isDisputed : party === 'unserved' ? !isServed : true;
 }
 
 /** A paper that the office was handed. It goes with the form, so it works without a script. */

@@ -57,6 +57,7 @@ export const actWords = {
   identity_confirmed: m.office_dispute_act_identity_confirmed,
   withdrawn: m.office_dispute_act_withdrawn,
   withdrawal_declined: m.office_dispute_act_withdrawal_declined,
+  respondent_released: m.office_dispute_act_respondent_released,
   interim_order_by_court: m.office_dispute_act_interim_order_by_court,
   stayed: m.office_dispute_act_stayed,
   resumed: m.office_dispute_act_resumed,

@@ -11,7 +11,7 @@ import { institution } from '../../../../../content/institution.ts';
 import type { Dispute } from './shapes.ts';
 
 /** What came of the last form of the page. `act` says which it was. */
-export type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string> };
+export type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string>; typed: Record<string, string> };
 
 type ActsProps = { dispute: Dispute; attempt: Attempted | undefined };
 type PartProps = ActsProps & { errors: Record<string, string> };
@@ -19,6 +19,7 @@ type PartProps = ActsProps & { errors: Record<string, string> };
 const done: Record<string, () => string> = {
   withdrawal: m.case_done_withdrawal,
   objection: m.case_done_objection,
+  release: m.case_done_release,
   agreement: m.case_done_agreement,
   'no-reply': m.case_done_no_reply,
   contact: m.case_done_contact,
@@ -34,6 +35,7 @@ export function DisputeActs({ dispute, attempt }: ActsProps) {
       {may('agreement_signed') ? <Sign {...of('agreement')} /> : null}
       {may('no_reply') ? <NoReply {...of('no-reply')} /> : null}
       {may('withdrawal_objected') ? <Objection {...of('objection')} /> : null}
+      {dispute.parties.some(({ mayRelease }) => mayRelease) ? <Release {...of('release')} /> : null}
       {may('contact_changed') ? <Contact {...of('contact')} /> : null}
       {may('withdrawal_asked') ? <Withdrawal {...of('withdrawal')} /> : null}
     </>
@@ -53,6 +55,11 @@ function Came({ attempt }: { attempt: Attempted | undefined }) {
       {(done[attempt.act] ?? m.case_limit_other)()}
     </Notice>
   );
+}
+
+/** What she typed into a form that was refused: without a script the page is new, and nothing of it may be lost. */
+function typedIn(attempt: Attempted | undefined, act: string): Record<string, string | undefined> {
+  return attempt?.act === act && !attempt.ok ? attempt.typed : {};
 }
 
 type FoldProps = { act: string; title: string; words: string; open: boolean; children: ReactNode };
@@ -75,7 +82,7 @@ function Withdrawal({ attempt, errors }: PartProps) {
   return (
     <Fold act="withdrawal" title={m.case_withdraw()} words={m.case_withdraw_words()} open={attempt?.act === 'withdrawal' && !attempt.ok}>
       <Field label={m.case_reason()} error={errors.reason}>
-        <Textarea name="reason" rows={3} maxLength={5000} />
+        <Textarea name="reason" rows={3} maxLength={5000} defaultValue={typedIn(attempt, 'withdrawal').reason} />
       </Field>
       <Button type="submit" look="ghost">
         {m.case_withdraw()}
@@ -84,13 +91,43 @@ function Withdrawal({ attempt, errors }: PartProps) {
   );
 }
 
-function Objection({ errors }: PartProps) {
+function Objection({ attempt, errors }: PartProps) {
   return (
     <Fold act="objection" title={m.case_object()} words={m.case_object_words()} open>
       <Field label={m.case_reason()} error={errors.reason} required>
-        <Textarea name="reason" rows={4} maxLength={5000} />
+        <Textarea name="reason" rows={4} maxLength={5000} defaultValue={typedIn(attempt, 'objection').reason} />
       </Field>
       <Button type="submit">{m.case_object()}</Button>
+    </Fold>
+  );
+}
+
+/** Open while the claimant is asked what shall become of somebody who was not reached. */
+function Release({ dispute, attempt, errors }: PartProps) {
+  const unreached = dispute.parties.filter(({ mayRelease }) => mayRelease);
+  const isAsked = dispute.limits.some(({ limit }) => limit === 'unserved_respondent');
+  return (
+    <Fold
+      act="release"
+      title={m.case_release()}
+      words={m.case_release_words()}
+      open={isAsked || (attempt?.act === 'release' && !attempt.ok)}
+    >
+      <Field label={m.case_release_whom()} error={errors.party}>
+        <Select name="party" defaultValue={typedIn(attempt, 'release').party}>
+          {unreached.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.case_reason()} error={errors.reason} required>
+        <Textarea name="reason" rows={3} maxLength={5000} defaultValue={typedIn(attempt, 'release').reason} />
+      </Field>
+      <Button type="submit" look="ghost">
+        {m.case_release()}
+      </Button>
     </Fold>
   );
 }
@@ -103,7 +140,7 @@ function NoReply(_props: PartProps) {
   );
 }
 
-function Sign({ dispute, errors }: PartProps) {
+function Sign({ dispute, attempt, errors }: PartProps) {
   const [own] = dispute.parties.filter(({ isYou }) => isYou);
   if (!own) return null;
   return (
@@ -129,7 +166,7 @@ function Sign({ dispute, errors }: PartProps) {
           </p>
         ) : null}
         <Field label={m.case_sign_name()} error={errors.name} required>
-          <Input name="name" maxLength={200} autoComplete="name" />
+          <Input name="name" maxLength={200} autoComplete="name" defaultValue={typedIn(attempt, 'agreement').name} />
         </Field>
         <Button type="submit">{m.case_sign()}</Button>
       </Form>
@@ -153,7 +190,7 @@ function Contact({ dispute, attempt, errors }: PartProps) {
         ))}
       </ul>
       <Field label={m.case_contact_channel()}>
-        <Select name="channel" defaultValue="email">
+        <Select name="channel" defaultValue={typedIn(attempt, 'contact').channel ?? 'email'}>
           {Object.entries(channels).map(([channel, words]) => (
             <option key={channel} value={channel}>
               {words()}
@@ -162,10 +199,10 @@ function Contact({ dispute, attempt, errors }: PartProps) {
         </Select>
       </Field>
       <Field label={m.case_contact_value()} error={errors.value} required>
-        <Input name="value" maxLength={500} />
+        <Input name="value" maxLength={500} defaultValue={typedIn(attempt, 'contact').value} />
       </Field>
       <Field label={m.case_contact_replaces()}>
-        <Select name="replaces" defaultValue="">
+        <Select name="replaces" defaultValue={typedIn(attempt, 'contact').replaces ?? ''}>
           <option value="">{m.case_contact_adds()}</option>
           {own.contacts.map(({ id, value }) => (
             <option key={id} value={id}>

@@ -14,18 +14,27 @@ import './sheet.css';
 
 type PartyShown = Dispute['parties'][number];
 
-type PageProps = { dispute: Dispute; attempt: Attempted | undefined; costs?: ReactNode };
+type PageProps = {
+  dispute: Dispute;
+  attempt: Attempted | undefined;
+  /** What was sent to the reader herself: it stands above all that it is about. */
+  sent?: ReactNode;
+  costs?: ReactNode;
+  /** Parties of whom the page says below which paper they received on which day. */
+  toldBelow?: ReadonlySet<string>;
+};
 
 /** A dispute as one of its parties sees it: first where it is and what is next, then what she can do, then all of it. */
-export function DisputePage({ dispute, attempt, costs }: PageProps) {
+export function DisputePage({ dispute, attempt, sent, costs, toldBelow = NOBODY }: PageProps) {
   return (
     <>
       <Where dispute={dispute} />
       <Next dispute={dispute} />
+      {sent}
       <DisputeActs dispute={dispute} attempt={attempt} />
       <div className="ds-two">
         <Claim dispute={dispute} />
-        <Parties dispute={dispute} />
+        <Parties dispute={dispute} toldBelow={toldBelow} />
       </div>
       <Documents dispute={dispute} />
       {costs}
@@ -33,6 +42,8 @@ export function DisputePage({ dispute, attempt, costs }: PageProps) {
     </>
   );
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 function Where({ dispute }: { dispute: Dispute }) {
   return (
@@ -74,7 +85,7 @@ function Next({ dispute }: { dispute: Dispute }) {
   );
 }
 
-function Parties({ dispute: { parties, seat } }: { dispute: Dispute }) {
+function Parties({ dispute: { parties, seat }, toldBelow }: { dispute: Dispute; toldBelow: ReadonlySet<string> }) {
   return (
     <Card title={m.case_parties()}>
       <ul className="ds-plain">
@@ -84,7 +95,7 @@ function Parties({ dispute: { parties, seat } }: { dispute: Dispute }) {
               <strong>{party.name}</strong>
               {party.isYou ? ` (${m.case_you()})` : null}
             </p>
-            <p className="t2">{factsOf(party).join('. ')}</p>
+            <p className="t2">{factsOf(toldBelow.has(party.id) ? { ...party, servedOn: null } : party).join('. ')}</p>
           </li>
         ))}
       </ul>
@@ -93,12 +104,13 @@ function Parties({ dispute: { parties, seat } }: { dispute: Dispute }) {
   );
 }
 
-function factsOf({ side, representatives, servedOn, answeredOn }: PartyShown): string[] {
+function factsOf({ side, representatives, servedOn, answeredOn, releasedOn }: PartyShown): string[] {
   return [
     side === 'claimant' ? m.case_claimant() : m.case_respondent(),
     ...(representatives.length > 0 ? [m.case_represented({ names: representatives.join('; ') })] : []),
     ...(servedOn ? [m.case_served_on({ day: dayInWords(servedOn) })] : []),
     ...(answeredOn ? [m.case_answered_on({ day: dayInWords(answeredOn) })] : []),
+    ...(releasedOn ? [m.case_released_on({ day: dayInWords(releasedOn) })] : []),
   ];
 }
 
