@@ -35,10 +35,11 @@ async function filled(product: Product, count: number) {
     select id from dispute order by id desc offset (select count(*) / 2 from dispute) limit 1`.execute(db);
   await closeDb(db);
   const cookie = officers[0]?.cookie ?? '';
-  return { asked: questions(rows[0]?.id ?? ''), ask: (path: string) => fetch(product.url + path, { headers: { cookie } }) };
+  return { asked: questions(rows[0]?.id ?? '', count), ask: (path: string) => fetch(product.url + path, { headers: { cookie } }) };
 }
 
-function questions(middle: string): Record<string, string> {
+/** The same questions of both. Where names are looked for by their beginning, one name is one party of either. */
+function questions(middle: string, count: number): Record<string, string> {
   const list = '/api/office/disputes';
   return {
     'first page': list,
@@ -49,7 +50,7 @@ function questions(middle: string): Record<string, string> {
     mine: `${list}?officer=me`,
     'nobody’s, in one state': `${list}?officer=nobody&state=scrutiny`,
     'limitation near (one in 50)': `${list}?urgent=yes`,
-    'one party’s name': `${list}?q=party777`,
+    'one party’s name': `${list}?q=party${count - 1}`,
     'a word in each name': `${list}?q=traders`,
     'one number': `${list}?q=777`,
     'nothing found': `${list}?q=zebra`,
