@@ -29,7 +29,7 @@ import {
   substitutionPending,
   windowOver,
 } from './guards.ts';
-import type { Next, Transition } from './judging.ts';
+import type { Facts, Next, Standing, Transition } from './judging.ts';
 
 const told: readonly State[] = ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
 
@@ -37,23 +37,24 @@ const told: readonly State[] = ['arb_serving', 'arb_service_failed', 'arb_commen
 const afterService: Next = ({ state, process }) => (process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state);
 const IN_SERVICE: readonly State[] = ['arb_serving', 'arb_service_failed'];
 
-/** When the last respondent has answered, the tribunal can be thought of; while one is neither served nor heard, it cannot. */
-const afterAnswer: Next = (facts, act) =>
-  facts.state === 'arb_commenced' &&
-  respondents(facts).every(
-    ({ partyId, isServed, hasAnswered, isDisputed }) => (partyId === act.partyId || hasAnswered) && isServed && !isDisputed,
-  )
+/** The tribunal can be thought of when each respondent was served and heard; while one is neither, it cannot. */
+const onceHeard = ({ state }: Facts, all: readonly Standing[]): State =>
+  state === 'arb_commenced' && all.every(({ isServed, hasAnswered, isDisputed }) => isServed && hasAnswered && !isDisputed)
     ? 'arb_constituting'
-    : facts.state;
+    : state;
+
+const afterAnswer: Next = (facts, { partyId }) =>
+  onceHeard(
+    facts,
+    respondents(facts).map((party) => (party.partyId === partyId ? { ...party, hasAnswered: true } : party)),
+  );
 
 /** Without whom nothing could reach, those who are left may all have been heard. */
-const afterRelease: Next = (facts, act) =>
-  facts.state === 'arb_commenced' &&
-  respondents(facts).every(
-    ({ partyId, isServed, hasAnswered, isDisputed }) => partyId === act.partyId || (hasAnswered && isServed && !isDisputed),
-  )
-    ? 'arb_constituting'
-    : facts.state;
+const afterRelease: Next = (facts, { partyId }) =>
+  onceHeard(
+    facts,
+    respondents(facts).filter((party) => party.partyId !== partyId),
+  );
 
 const afterReversal: Next = (facts, act) =>
   facts.state === 'arb_commenced' && !respondents(facts).some(({ partyId, isServed }) => isServed && partyId !== act.partyId)
