@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
+import { following, type Spine, type Step } from '../rules/following.ts';
 import { type EventType, type Moved, type MoveRefusal, moved } from '../rules/machine.ts';
 import { hearersOf } from '../rules/telling.ts';
 import type { Actor, Side, State } from '../rules/words.ts';
@@ -63,36 +64,34 @@ type Keeping = { dispute: DisputeRow; parties: readonly PartyRow[]; moving: Movi
 
 async function keepMove(deps: DisputesDeps, tx: Db, { dispute, parties, moving, outcome, at }: Keeping): Promise<EventRow> {
   const { from, to } = outcome;
-  const changed = await changeDispute(tx, dispute.id, {
-    ...(to === from ? {} : { state: to, state_since: at, state_before: to === 'stayed' ? from : null }),
-    ...followingFrom(dispute, moving, { at, to }),
-  });
+  const step = stepOf(moving, outcome, at);
+  const changed = await changeDispute(tx, dispute.id, columnsOf(following(spineOf(dispute), step)));
   const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: dispute.id, from, to, at }));
   await keepRecord(tx, at, [await actOf(tx, { dispute: changed, parties, moving, outcome })]);
   for (const listener of deps.listeners) await listener(tx, { dispute: changed, event, parties });
   return event;
 }
 
-/** Columns that say again what an event says, so that lists and access need not read all events. */
-function followingFrom(dispute: DisputeRow, { type, on, by, details }: Moving, { at, to }: { at: Date; to: State }) {
-  const opens = type === 'notice_dispatched' || type === 'invitation_sent';
+function stepOf({ type, on, partyId, by, details }: Moving, { from, to }: Moved, at: Date): Step {
+  return { type, at, on: on ?? dayAt(at), partyId: partyId ?? null, details: details ?? {}, from, to, byPerson: by.personId };
+}
+
+/** The columns that say again what the events say (rules/following.ts). */
+export function spineOf(row: DisputeRow): Spine {
   return {
-    ...(opens && dispute.opened_at === null ? { opened_at: at } : {}),
-    // ACA s. 21: the day on which the respondent received the request, never the day of the filing.
-    ...(to === 'arb_commenced' && dispute.commenced_on === null ? { commenced_on: on ?? dayAt(at) } : {}),
-    ...(to === 'arb_serving' && type === 'service_reversed' ? { commenced_on: null } : {}),
-    ...officerAfter({ type, by, details }),
+    ...{ state: row.state, stateBefore: row.state_before as State | null, stateSince: row.state_since }, // its check allows nothing else
+    ...{ openedAt: row.opened_at, commencedOn: row.commenced_on, officerId: row.officer_id },
+  };
+}
+
+function columnsOf({ state, stateBefore, stateSince, openedAt, commencedOn, officerId }: Spine) {
+  return {
+    ...{ state, state_before: stateBefore, state_since: stateSince, opened_at: openedAt },
+    ...{ commenced_on: commencedOn, officer_id: officerId },
   };
 }
 
 type Placed = { disputeId: string; from: State | 'draft'; to: State; at: Date };
-
-/** Whose it is after an event that says so. */
-function officerAfter({ type, by, details }: { type: EventType; by: By; details: Details | undefined }): { officer_id?: string | null } {
-  if (type === 'officer_assigned') return { officer_id: by.personId };
-  if (type === 'officer_removed') return { officer_id: null };
-  return type === 'officer_given' && typeof details?.officer === 'string' ? { officer_id: details.officer } : {};
-}
 
 export function eventOf(
   id: string,
