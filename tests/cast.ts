@@ -2,6 +2,7 @@
 // a stranger. Here they sign in without the sign-in, so that other tests need not go through it.
 import type { BrowserContext } from 'playwright-core';
 import type { GivenRole, Viewer } from '#kernel/viewer.ts';
+import { mayActNow } from '#modules/identity/rules/may-act.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { newId, newToken } from '#platform/ids.ts';
@@ -42,7 +43,10 @@ export async function signedIn(
       ...{ expires_at: new Date(now.getTime() + 30 * DAY), second_factor_at: given, agent: 'a test', network: 'here' },
     })
     .execute();
-  return { personId, cookie: `munch=${token}`, viewer: { personId, sessionId, roles: ['person', ...roles], secondFactorAt: given } };
+  const account = { personId, roles, factors: { app: false, passkeys: 0, recoveryCodes: 0 } };
+  const may = mayActNow(account, { sessionId, secondFactorAt: given, seenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY) }, now);
+  if (!may?.viewer) throw new Error('a session that has just begun owes nothing');
+  return { personId, cookie: `munch=${token}`, viewer: may.viewer };
 }
 
 /** Puts somebody's session into a browser. */

@@ -11,6 +11,7 @@ export const permissions = [
   'visit',
   'have_account',
   'verify_second_factor',
+  'change_ways_in',
   'keep_profile',
   'work_office',
   'work_enquiries',
@@ -28,16 +29,19 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who asks: a person in one of her sessions, with the roles that she has at this moment. */
+/**
+ * Who asks, as far as it is proved at this moment (identity/rules/may-act.ts): a session that owes its second factor is
+ * nobody, and a role whose power has ended is not among the roles. So a handler believes it and asks no more.
+ */
 export type Viewer = {
   personId: string;
   sessionId: string;
-  /** Always with `person`. */
+  /** The roles that count now; always with `person`. */
   roles: readonly Role[];
   /** When a second factor was given in this session. */
   secondFactorAt: Date | null;
-  /** She turned a second factor on and has not given it in this session: until then nothing of hers is open. */
-  owesFactor?: boolean;
+  /** All that the server would allow now. */
+  may: readonly Permission[];
 };
 
 /** What comes of asking: in, or why not. */

@@ -1,10 +1,9 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow } from '#kernel/result.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { type Admit, type App, type Ask, serve, setCookie } from '#platform/http.ts';
 import type { AccountDeps } from './actions/account-deps.ts';
 import type { IdentityDeps } from './actions/deps.ts';
-import { aboutViewer, admission, cookiesFor, endSession, viewerOf } from './actions/sessions.ts';
+import { aboutViewer, cookiesFor, type Doorkeeper, doorkeeper, endSession } from './actions/sessions.ts';
 import { signOut, theAccount, theOffice, theViewer } from './contract/session.ts';
 import { ownEndpoints, ownForms, ownRoutes } from './routes/account.ts';
 import { roleEndpoints, roleForms, roleRoutes } from './routes/office.ts';
@@ -40,12 +39,11 @@ export function identityRoutes(app: App, deps: AccountDeps): void {
   });
 }
 
-/** Says of a request who asks. The session is looked up when it is first asked for, and once. */
+/** Says of a request who asks, as far as it is proved. The session is looked up when it is first asked for, and once. */
 export function admitting(deps: Pick<IdentityDeps, 'db' | 'now' | 'settings'>, { req }: Pick<Ask, 'req'>): Admit {
-  let looking: Promise<Viewer | null> | undefined;
+  let looking: Promise<Doorkeeper> | undefined;
   return async (needs) => {
-    looking ??= viewerOf(deps, cookiesFor(deps).tokenIn(req.header('cookie')));
-    const viewer = await looking;
-    return { admission: admission(deps, needs, viewer), viewer };
+    looking ??= doorkeeper(deps, cookiesFor(deps).tokenIn(req.header('cookie')));
+    return (await looking)(needs);
   };
 }

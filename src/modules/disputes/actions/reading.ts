@@ -42,7 +42,7 @@ export type StandingIn = {
  * for before the office: whoever is both in one dispute is a party in it, and works on it for nobody.
  */
 export async function standingIn(db: Db, viewer: Viewer | null, disputeId: string): Promise<StandingIn | null> {
-  if (viewer === null || viewer.owesFactor) return null;
+  if (viewer === null) return null;
   const places = await placesIn(db, viewer, disputeId);
   const [first] = places;
   if (first) {
@@ -54,13 +54,15 @@ export async function standingIn(db: Db, viewer: Viewer | null, disputeId: strin
 }
 
 /** For whom a person stands in a dispute, and as what: herself, for another, or with others through an institution. */
-export async function placesIn(db: Db, { personId, owesFactor }: Viewer, disputeId: string): Promise<Place[]> {
-  return owesFactor ? [] : listPlaces(db, { personId, email: await provedEmail(db, personId) }, disputeId);
+export async function placesIn(db: Db, { personId }: Viewer, disputeId: string): Promise<Place[]> {
+  return listPlaces(db, { personId, email: await provedEmail(db, personId) }, disputeId);
 }
 
-/** Law and lifecycle 6.1: case officers and registrars work on disputes; an administrator reads none. */
-export function officeStanding({ roles, secondFactorAt }: Viewer): StandingIn | null {
-  if (secondFactorAt === null) return null;
+/**
+ * Law and lifecycle 6.1: case officers and registrars work on disputes; an administrator reads none. A viewer's roles are
+ * those that count now, so an office whose twelve hours are over is none (identity/rules/may-act.ts).
+ */
+export function officeStanding({ roles }: Pick<Viewer, 'roles'>): StandingIn | null {
   if (roles.includes('registrar')) return { as: 'registrar', actors: ['registrar', 'officer'], partyIds: [] };
   return roles.includes('case_officer') ? { as: 'officer', actors: ['officer'], partyIds: [] } : null;
 }

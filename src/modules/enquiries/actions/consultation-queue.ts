@@ -1,6 +1,5 @@
 import { type Day, dayAt } from '#kernel/dates.ts';
 import type { QueueItem, QueueReader } from '#kernel/queue.ts';
-import { permissionsOf } from '#modules/identity/rules/permissions.ts';
 import type { Db } from '#platform/db.ts';
 import { momentOf } from '../rules/slots.ts';
 import { countWaiting, listWaiting } from '../store/consultation-lists.ts';
@@ -15,7 +14,7 @@ const DAY = 86_400_000;
  */
 export const consultationQueue: QueueReader<Db> = async (db, { viewer, now, whose, most }) => {
   const section = 'consultations' as const;
-  if (whose === 'nobody' || !permissionsOf(viewer, now).includes('work_enquiries')) return { section, items: [], total: 0 };
+  if (whose === 'nobody' || !viewer.may.includes('work_enquiries')) return { section, items: [], total: 0 };
   const asked = { until: endOfDay(dayAt(now)), officerId: whose === 'mine' ? viewer.personId : null };
   const rows = most > 0 ? await listWaiting(db, { ...asked, most }) : [];
   return { section, items: rows.map(itemOf), total: await countWaiting(db, asked) };

@@ -15,14 +15,15 @@ import { choicesOf } from './choices.ts';
 import { isFresh, type ProofRefusal, prove } from './freshness.ts';
 import { tellOfAccount } from './notices.ts';
 import { getPerson } from './people.ts';
+import { heldBy } from './roles.ts';
 import type { From } from './sessions.ts';
 
 /** What a person sees of herself. */
-export async function profileOf({ db }: AccountDeps, { personId, roles }: Viewer) {
+export async function profileOf({ db }: AccountDeps, { personId }: Viewer) {
   const [person, chosen] = [await getPerson(db, personId), await choicesOf(db, [personId])];
   const { name, email, phone, language, time_zone: timeZone } = person;
   return {
-    ...{ name, email, phone, language, timeZone, roles: [...roles] },
+    ...{ name, email, phone, language, timeZone, roles: ['person' as const, ...(await heldBy(db, personId))] },
     isEmailVerified: person.email_verified_at !== null,
     isPhoneVerified: person.phone_verified_at !== null,
     choices: chosen.get(personId) as Choices, // choicesOf answers for everybody who was asked for
@@ -58,7 +59,7 @@ export async function securityOf(deps: AccountDeps, viewer: Viewer) {
       usedAt: usedAt?.toISOString() ?? null,
     })),
     passkeysWork: relyingParty(settings.publicUrl) !== null,
-    isRequired: isStaff(viewer.roles),
+    isRequired: isStaff(await heldBy(db, viewer.personId)),
     isGiven: viewer.secondFactorAt !== null,
     isFresh: await isFresh(db, viewer, now()),
   };

@@ -2,12 +2,13 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { deviceCookie, deviceIn } from '../rules/devices.ts';
+import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff, wayOn } from '../rules/next.ts';
 import { addAgreement, listHeld } from '../store/credentials.ts';
 import { addDevice, seeDevice } from '../store/devices.ts';
 import type { Person } from '../store/people.ts';
-import { findAuthenticator } from '../store/second-factor.ts';
 import type { IdentityDeps } from './deps.ts';
+import { factorsOf } from './freshness.ts';
 import { forgetTries } from './limits.ts';
 import { tellOfAccount } from './notices.ts';
 import { type From, startSession } from './sessions.ts';
@@ -41,7 +42,7 @@ export async function arrive(deps: IdentityDeps, tx: Db, coming: Coming): Promis
   const roles = ['person', ...(await listHeld(tx, person.id))] as const;
   const way = wayOn(next, roles);
   // Whoever works for the institution, or turned one on, gives a second factor before anything opens (issue 4, point 1).
-  const asks = secondFactorAt === null && (isStaff(roles) || (await findAuthenticator(tx, person.id))?.secret != null);
+  const asks = secondFactorAt === null && (isStaff(roles) || hasAnyFactor(await factorsOf(tx, person.id)));
   return { token, device, to: asks ? `/account/second-factor?next=${encodeURIComponent(way)}` : way };
 }
 

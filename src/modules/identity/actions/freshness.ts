@@ -1,11 +1,12 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
-import { failedOnceMore, isProven, mayTry } from '../rules/second-factor.ts';
+import { type Factors, hasAnyFactor } from '../rules/may-act.ts';
+import { failedOnceMore, isProven, mayProveByPassword, mayTry } from '../rules/second-factor.ts';
 import { findSessionStart } from '../store/account.ts';
 import { listPasskeys } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
-import { findAuthenticator, findTries, lockFactors, setTries } from '../store/second-factor.ts';
+import { countRecoveryCodes, findAuthenticator, findTries, lockFactors, setTries } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 export type ProofRefusal = 'proof_needed' | 'password_wrong' | 'too_many_tries' | 'busy';
@@ -18,7 +19,7 @@ export async function prove(deps: AccountDeps, tx: Db, viewer: Viewer, password:
   await lockFactors(tx, viewer.personId);
   const now = deps.now();
   if (await isFresh(tx, viewer, now)) return allow(true);
-  if (!password) return refuse('proof_needed');
+  if (!password || !(await standsWithFactor(tx, viewer, now))) return refuse('proof_needed');
   const tries = await findTries(tx, viewer.personId);
   if (!mayTry(tries, now)) return refuse('too_many_tries');
   const person = await findPerson(tx, viewer.personId);
@@ -30,14 +31,23 @@ export async function prove(deps: AccountDeps, tx: Db, viewer: Viewer, password:
 
 /** Whether the viewer showed who she is in the last minutes, so that a screen need not ask. */
 export async function isFresh(db: Db, viewer: Viewer, now: Date): Promise<boolean> {
-  const { app, passkeys } = await factorsOf(db, viewer.personId);
+  const hasSecondFactor = hasAnyFactor(await factorsOf(db, viewer.personId));
   const signedInAt = await findSessionStart(db, viewer.sessionId);
   if (!signedInAt) return false;
   const { secondFactorAt } = viewer;
-  return isProven({ signedInAt, secondFactorAt, hasSecondFactor: app || passkeys > 0, passwordIsRight: false }, now);
+  return isProven({ signedInAt, secondFactorAt, hasSecondFactor, passwordIsRight: false }, now);
 }
 
-export async function factorsOf(db: Db, personId: string): Promise<{ app: boolean; passkeys: number }> {
+/**
+ * Whether the session may change with what its person signs in, asked again under the lock: another browser may have turned
+ * a factor on since the door let this one in.
+ */
+export async function standsWithFactor(tx: Db, { personId, secondFactorAt }: Viewer, now: Date): Promise<boolean> {
+  return mayProveByPassword({ hasSecondFactor: hasAnyFactor(await factorsOf(tx, personId)), secondFactorAt }, now);
+}
+
+export async function factorsOf(db: Db, personId: string): Promise<Factors> {
   const authenticator = await findAuthenticator(db, personId);
-  return { app: authenticator?.secret != null, passkeys: (await listPasskeys(db, personId)).length };
+  const [passkeys, recoveryCodes] = [await listPasskeys(db, personId), await countRecoveryCodes(db, personId)];
+  return { app: authenticator?.secret != null, passkeys: passkeys.length, recoveryCodes };
 }

@@ -61,9 +61,13 @@ const ACTS_AT_ONCE = 500;
 export type ErasureView = { state: ReturnType<typeof stateOf>; askedAt: string; dueAt: string; doneAt: string | null };
 
 /** The newest request of a person, whether she may make one, and what would be kept. */
-export async function erasureOf(deps: AccountDeps, { personId, roles }: Viewer) {
+export async function erasureOf(deps: AccountDeps, { personId }: Viewer) {
   const newest = (await listErasures(deps.db, personId))[0];
-  return { request: newest ? viewOf(newest) : null, mayAsk: !isStaff(roles), kept: await keptOfPerson(deps, deps.db, personId) };
+  return {
+    request: newest ? viewOf(newest) : null,
+    mayAsk: !isStaff(await heldBy(deps.db, personId)),
+    kept: await keptOfPerson(deps, deps.db, personId),
+  };
 }
 
 type Asking = { password: string | null; from: From };

@@ -4,6 +4,7 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { askForPasskey, askForSignIn, challengeIn, countSigned, type Made, madePasskey, type Signed } from '#platform/webauthn.ts';
+import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff } from '../rules/next.ts';
 import { relyingParty } from '../rules/relying-party.ts';
 import { isChallengeOver, isCopied, mayRemoveFactor } from '../rules/second-factor.ts';
@@ -18,11 +19,13 @@ import {
   takeChallenge,
 } from '../store/passkeys.ts';
 import { findPerson } from '../store/people.ts';
-import { setRecoveryCodes } from '../store/second-factor.ts';
+import { lockFactors, setRecoveryCodes } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Arrived, type Arriving, arrive } from './arrival.ts';
-import { factorsOf, type ProofRefusal, prove } from './freshness.ts';
+import { factorsOf, type ProofRefusal, prove, standsWithFactor } from './freshness.ts';
+import { freshToken, newCodes } from './new-factor.ts';
 import { tellOfAccount } from './notices.ts';
+import { heldBy } from './roles.ts';
 import type { From } from './sessions.ts';
 
 const SITE = 'Munch';
@@ -54,12 +57,18 @@ export function passkeyOptions(
 export type NewPasskey = { name: string; response: Made; from: From };
 export type AddRefusal = 'no_domain' | 'challenge_over' | 'passkey_wrong' | 'passkey_known';
 
-/** Keeps a passkey that the browser made. */
+/** `token` and `recoveryCodes` come with the first second factor of an account: the session has just shown it. */
+export type Added = { id: string; token: string | null; recoveryCodes: string[] | null };
+
+/**
+ * Keeps a passkey that the browser made. The first factor of an account counts as given in the session that made it, and
+ * brings recovery codes: from now on a password alone opens nothing, also on a device that has no passkey.
+ */
 export async function addOwnPasskey(
   deps: AccountDeps,
   viewer: Viewer,
   { name, response, from }: NewPasskey,
-): Promise<Result<{ id: string }, AddRefusal>> {
+): Promise<Result<Added, AddRefusal>> {
   const party = relyingParty(deps.settings.publicUrl);
   if (!party) return refuse('no_domain');
   // Taken in a statement of its own: whatever comes of the answer, no second one is looked at.
@@ -69,13 +78,17 @@ export async function addOwnPasskey(
   if (!made) return refuse('passkey_wrong');
   const id = deps.newId();
   return deps.db.transaction().execute(async (tx) => {
+    await lockFactors(tx, viewer.personId);
+    if (!(await standsWithFactor(tx, viewer, deps.now()))) return refuse('challenge_over');
+    const isFirst = !hasAnyFactor(await factorsOf(tx, viewer.personId));
     const { id: credentialId, publicKey, counter, transports } = made;
     const passkey = { id, personId: viewer.personId, name, madeAt: deps.now(), credentialId, publicKey, counter, transports };
     const isNew = await addPasskey(tx, passkey);
     if (!isNew) return refuse('passkey_known');
     await keep(deps, tx, viewer.personId, 'passkey.added', id);
     await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'passkey_added', from });
-    return allow({ id });
+    if (!isFirst) return allow({ id, token: null, recoveryCodes: null });
+    return allow({ id, token: await freshToken(deps, tx, viewer), recoveryCodes: await newCodes(tx, viewer.personId) });
   });
 }
 
@@ -102,7 +115,7 @@ export function removeOwnPasskey(
     const proof = await prove(deps, tx, viewer, password);
     if (!proof.ok) return proof;
     const factors = await factorsOf(tx, personId);
-    if (!mayRemoveFactor(factors, 'passkey', isStaff(viewer.roles))) return refuse('factor_required');
+    if (!mayRemoveFactor(factors, 'passkey', isStaff(await heldBy(tx, personId)))) return refuse('factor_required');
     await dropPasskey(tx, { id, personId });
     if (!factors.app && factors.passkeys === 1) await setRecoveryCodes(tx, personId, []);
     await keep(deps, tx, personId, 'passkey.removed', id);

@@ -3,9 +3,9 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { newBytes } from '#platform/ids.ts';
 import { newTotpSecret, type Offer, totpDelta, totpOffer } from '#platform/totp.ts';
 import { type Seal, sealFor } from '#platform/vault/seal.ts';
+import { hasAnyFactor } from '../rules/may-act.ts';
 import { isStaff, wayOn } from '../rules/next.ts';
 import {
   type CodeRefusal,
@@ -13,12 +13,10 @@ import {
   mayRemoveFactor,
   mayTry,
   RECOVERY_CODES,
-  recoveryCode,
   takeCode,
   typedCode,
   typedRecoveryCode,
 } from '../rules/second-factor.ts';
-import { renewSession } from '../store/account.ts';
 import { findPerson } from '../store/people.ts';
 import {
   type Authenticator,
@@ -34,8 +32,10 @@ import {
   takeRecoveryCode,
 } from '../store/second-factor.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { factorsOf, type ProofRefusal, prove } from './freshness.ts';
+import { factorsOf, type ProofRefusal, prove, standsWithFactor } from './freshness.ts';
+import { freshToken, newCodes } from './new-factor.ts';
 import { tellOfAccount } from './notices.ts';
+import { heldBy } from './roles.ts';
 import type { From } from './sessions.ts';
 
 const ISSUER = 'Munch';
@@ -62,14 +62,14 @@ export function confirmEnrolment(deps: AccountDeps, viewer: Viewer, { code, from
     await lockFactors(tx, viewer.personId);
     const now = deps.now();
     const kept = await findAuthenticator(tx, viewer.personId);
-    if (!kept?.nextSecret) return refuse('not_begun');
+    if (!kept?.nextSecret || !(await standsWithFactor(tx, viewer, now))) return refuse('not_begun');
     const tries = await findTries(tx, viewer.personId);
     if (!mayTry(tries, now)) return refuse('too_many_tries');
     const taken = takeCode({ delta: deltaOf(deps, viewer, kept.nextSecret, code), lastStep: null }, now);
     await setTries(tx, viewer.personId, taken.ok ? null : failedOnceMore(tries, now));
     if (!taken.ok) return taken;
     await enrol(tx, viewer.personId, { secret: kept.nextSecret, step: taken.value, at: now });
-    const recoveryCodes = await makeCodes(tx, viewer.personId);
+    const recoveryCodes = await newCodes(tx, viewer.personId);
     await keep(deps, tx, { viewer, act: 'factor.added', details: { factor: 'app' } });
     await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'second_factor_on', from });
     return allow({ token: await freshToken(deps, tx, viewer), recoveryCodes });
@@ -88,8 +88,7 @@ export function verifyCode(
   return deps.db.transaction().execute(async (tx) => {
     await lockFactors(tx, viewer.personId);
     const now = deps.now();
-    const { app, passkeys } = await factorsOf(tx, viewer.personId);
-    if (!app && passkeys === 0) return refuse('no_factor');
+    if (!hasAnyFactor(await factorsOf(tx, viewer.personId))) return refuse('no_factor');
     const tries = await findTries(tx, viewer.personId);
     if (!mayTry(tries, now)) return refuse('too_many_tries');
     const judged = await judge(deps, tx, viewer, code);
@@ -97,7 +96,7 @@ export function verifyCode(
     if (!judged.ok) return judged;
     if (judged.value === 'recovery_code') await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'recovery_code_used', from });
     await keep(deps, tx, { viewer, act: 'factor.given', details: { factor: judged.value } });
-    return allow({ token: await freshToken(deps, tx, viewer), by: judged.value, next: wayOn(next, viewer.roles) });
+    return allow({ token: await freshToken(deps, tx, viewer), by: judged.value, next: wayOn(next, await heldBy(tx, viewer.personId)) });
   });
 }
 
@@ -114,7 +113,7 @@ export function removeApp(
     if (!proof.ok) return proof;
     const factors = await factorsOf(tx, viewer.personId);
     if (!factors.app) return refuse('no_factor');
-    if (!mayRemoveFactor(factors, 'app', isStaff(viewer.roles))) return refuse('factor_required');
+    if (!mayRemoveFactor(factors, 'app', isStaff(await heldBy(tx, viewer.personId)))) return refuse('factor_required');
     await dropAuthenticator(tx, viewer.personId);
     if (factors.passkeys === 0) await setRecoveryCodes(tx, viewer.personId, []);
     await keep(deps, tx, { viewer, act: 'factor.removed', details: { factor: 'app' } });
@@ -134,7 +133,7 @@ export function renewCodes(
     if (!proof.ok) return proof;
     const { app, passkeys } = await factorsOf(tx, viewer.personId);
     if (!app && passkeys === 0) return refuse('no_factor');
-    const recoveryCodes = await makeCodes(tx, viewer.personId);
+    const recoveryCodes = await newCodes(tx, viewer.personId);
     await keep(deps, tx, { viewer, act: 'codes.renewed', details: { codes: RECOVERY_CODES } });
     await tellOfAccount(deps, tx, { personId: viewer.personId, notice: 'recovery_codes_made', from });
     return allow({ recoveryCodes });
@@ -165,20 +164,6 @@ function deltaOf(deps: AccountDeps, { personId }: Viewer, sealed: Buffer, code: 
 /** Secrets are closed with a key of their own, derived from the one that no backup holds. */
 function sealOf({ key }: AccountDeps): Seal {
   return sealFor({ bytes: key }, 'second factor');
-}
-
-async function makeCodes(tx: Db, personId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(newBytes(15)));
-  await setRecoveryCodes(tx, personId, codes.map(sha256));
-  return codes;
-}
-
-/** The session knows a second factor from now on; the token before opens nothing any more (ASVS 7.2.4). */
-async function freshToken(deps: AccountDeps, tx: Db, { sessionId }: Viewer): Promise<string> {
-  const token = deps.newToken();
-  const isThere = await renewSession(tx, sessionId, { tokenHash: sha256(token), at: deps.now() });
-  if (!isThere) throw new Error(`The session ${sessionId} ended while its second factor was given.`);
-  return token;
 }
 
 type Keeping = { viewer: Viewer; act: Act['act']; details: NonNullable<Act['details']> };

@@ -2,8 +2,8 @@ import type { Admission, Permission, Viewer } from '#kernel/viewer.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
-import { admissionOf, permissionsOf } from '../rules/permissions.ts';
-import { endedCookie, isLive, isSeenAnew, sessionCookie, sessionExpiresAt, tokenIn } from '../rules/sessions.ts';
+import { admissionOf, mayActNow, viewerFor } from '../rules/may-act.ts';
+import { endedCookie, isSeenAnew, sessionCookie, sessionExpiresAt, tokenIn } from '../rules/sessions.ts';
 import { addSession, dropSession, findSession, listSessions, markSeen } from '../store/sessions.ts';
 import type { IdentityDeps } from './deps.ts';
 import { getPerson } from './people.ts';
@@ -24,7 +24,10 @@ export async function startSession(deps: IdentityDeps, tx: Db, { personId, secon
 }
 
 /** Ends the viewer's own session. */
-export async function endSession({ db, now }: IdentityDeps, { personId, sessionId }: Viewer): Promise<void> {
+export async function endSession(
+  { db, now }: IdentityDeps,
+  { personId, sessionId }: Pick<Viewer, 'personId' | 'sessionId'>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await dropSession(tx, { id: sessionId, personId }))) return;
     const details = { session: sessionId, how: 'signed_out' };
@@ -32,32 +35,36 @@ export async function endSession({ db, now }: IdentityDeps, { personId, sessionI
   });
 }
 
-/** Whoever a session's token belongs to; null when it is not live. */
-export async function viewerOf({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, token: string | null): Promise<Viewer | null> {
-  if (token === null) return null;
-  const found = await findSession(db, sha256(token));
-  const at = now();
-  if (!found || !isLive(found, at)) return null;
-  if (isSeenAnew(found.seenAt, at)) await markSeen(db, found.viewer.sessionId, at);
-  return found.viewer;
+/** Ends the session that a browser came with, whatever its standing; nothing where there is none. */
+export async function endSessionOf(deps: IdentityDeps, token: string | null): Promise<void> {
+  const found = token === null ? null : await findSession(deps.db, sha256(token));
+  if (found) await endSession(deps, { personId: found.account.personId, sessionId: found.session.sessionId });
 }
 
-/** What each of some sessions may do now; those that have ended are not among them. */
+/** Answers for one request whether its session is let in, and gives the viewer that this door may know. */
+export type Doorkeeper = (needs: Permission) => { admission: Admission; viewer: Viewer | null };
+
+/** Looks a session up by its token and says what it may do now; a token of nothing that lives is a visitor's. */
+export async function doorkeeper({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, token: string | null): Promise<Doorkeeper> {
+  const found = token === null ? null : await findSession(db, sha256(token));
+  const at = now();
+  const may = found && mayActNow(found.account, found.session, at);
+  if (!found || !may) return (needs) => ({ admission: admissionOf(needs, null), viewer: null });
+  if (isSeenAnew(found.session.seenAt, at)) await markSeen(db, found.session.sessionId, at);
+  return (needs) => ({ admission: admissionOf(needs, may), viewer: viewerFor(needs, { ...found, may }) });
+}
+
+/** What each of some sessions may do now; those that have ended, or owe a factor by now, are not among them. */
 export async function permissionsIn({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, ids: readonly string[]) {
   const at = now();
-  const live = (await listSessions(db, ids)).filter((one) => isLive(one, at));
-  return new Map(live.map(({ viewer }) => [viewer.sessionId, new Set(permissionsOf(viewer, at)) as ReadonlySet<Permission>]));
+  const viewers = (await listSessions(db, ids)).flatMap(({ account, session }) => mayActNow(account, session, at)?.viewer ?? []);
+  return new Map(viewers.map(({ sessionId, may }) => [sessionId, new Set(may) as ReadonlySet<Permission>]));
 }
 
-export function admission({ now }: Pick<IdentityDeps, 'now'>, needs: Permission, viewer: Viewer | null): Admission {
-  return admissionOf(needs, viewer, now());
-}
-
-/** What the viewer's screens are made of: her name, and what she may do. */
-export async function aboutViewer({ db, now }: IdentityDeps, viewer: Viewer) {
-  const { personId, roles } = viewer;
+/** What the viewer's screens are made of: their name, and what they may do. */
+export async function aboutViewer({ db }: Pick<IdentityDeps, 'db'>, { personId, roles, may }: Viewer) {
   const { name, email, language } = await getPerson(db, personId);
-  return { personId, name, email, language, roles: [...roles], may: permissionsOf(viewer, now()) };
+  return { personId, name, email, language, roles: [...roles], may: [...may] };
 }
 
 /** The session's token in a Cookie header, and the cookies that bring and take it; their name depends on TLS. */

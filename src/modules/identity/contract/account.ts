@@ -101,7 +101,7 @@ export const sessions = endpoint({
 export const sessionEnd = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Sign out one of one’s own sessions.',
   source: 'Issue 4, point 1; ASVS 5.0, 7.5.2',
   input: z.strictObject({ id: Id, password: Proof }),
@@ -113,7 +113,7 @@ export const sessionEnd = endpoint({
 export const otherSessionsEnd = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Sign out everywhere but here.',
   source: 'Issue 4, point 1; ASVS 5.0, 7.4.3 and 7.5.2',
   input: z.strictObject({ password: Proof }),
@@ -125,7 +125,7 @@ export const otherSessionsEnd = endpoint({
 export const passwordChange = endpoint({
   method: 'PUT',
   path: '/api/account/password',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Change one’s password, with the one before. Every other session ends.',
   source: 'ASVS 5.0, 6.2.2 and 6.2.3',
   input: z.strictObject({ current: Proof, password: typedPassword() }),
@@ -141,7 +141,7 @@ const addressLimit = {
 export const addressRequest = endpoint({
   method: 'POST',
   path: '/api/account/address',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Ask for another e-mail address or mobile number. A code goes to it; the answer is the same where somebody has it already.',
   source: 'Users ask: nobody’s address is changed silently; ASVS 5.0, 6.3.7 and 7.5.1',
   status: 202,
@@ -164,7 +164,7 @@ export const addressRequest = endpoint({
 export const addressChange = endpoint({
   method: 'PUT',
   path: '/api/account/address',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Change it, with the code that came there. The address from before is told, and every other session ends.',
   source: 'Users ask: nobody’s address is changed silently; ASVS 5.0, 6.3.7 and 7.4.3',
   input: z.strictObject({ ticket: Id, code: line(40) }),

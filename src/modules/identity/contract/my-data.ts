@@ -37,7 +37,7 @@ export const erasure = endpoint({
 export const erasureRequest = endpoint({
   method: 'POST',
   path: '/api/account/erasure',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Ask for the erasure of one’s account. It is carried out when the office confirms it, in thirty days at the latest.',
   source: 'Digital Personal Data Protection Act, 2023, section 12(3)',
   status: 202,

@@ -43,7 +43,7 @@ const passkey_unnamed = { status: 422, when: 'It has no name.' } as const;
 export const passkeyOptions = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/options',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'What a browser makes a passkey with.',
   source: SOURCE,
   input: z.strictObject({ password: Proof }),
@@ -55,12 +55,17 @@ export const passkeyOptions = endpoint({
 export const passkeyAddition = endpoint({
   method: 'POST',
   path: '/api/account/passkeys',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Keep a passkey that the browser made.',
   source: SOURCE,
   status: 201,
   input: z.strictObject({ name: line(PASSKEY_NAME_MAX), response: Registration }),
-  output: z.object({ id: Id }),
+  output: z.object({
+    id: Id,
+    recoveryCodes: z
+      .nullable(z.array(z.string()))
+      .check(z.meta({ description: 'Ten, shown once, with the first second factor of an account; then its session gets a fresh token.' })),
+  }),
   check: named,
   errors: { passkey_unnamed, no_domain, challenge_over, passkey_wrong, passkey_known: { status: 409, when: 'It is kept already.' } },
   sentences: {
@@ -75,7 +80,7 @@ export const passkeyAddition = endpoint({
 export const passkeyNaming = endpoint({
   method: 'PUT',
   path: '/api/account/passkeys/:id',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Give a passkey another name.',
   source: SOURCE,
   input: z.strictObject({ id: Id, name: line(PASSKEY_NAME_MAX) }),
@@ -88,7 +93,7 @@ export const passkeyNaming = endpoint({
 export const passkeyRemoval = endpoint({
   method: 'DELETE',
   path: '/api/account/passkeys/:id',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Take a passkey away: it signs nobody in any more.',
   source: SOURCE,
   input: z.strictObject({ id: Id, password: Proof }),

@@ -50,7 +50,7 @@ export const security = endpoint({
 export const enrolment = endpoint({
   method: 'POST',
   path: '/api/account/authenticator/enrolment',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Begin with an authenticator app: a secret as text, as an otpauth address and as a QR code to draw.',
   source: SOURCE,
   input: z.strictObject({ password: Proof }),
@@ -66,7 +66,7 @@ export const enrolment = endpoint({
 export const enrolmentEnd = endpoint({
   method: 'PUT',
   path: '/api/account/authenticator',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Show by a code that the app has the secret. Answers ten recovery codes and a session that knows the second factor.',
   source: SOURCE,
   input: z.strictObject({ code: line(CODE_MAX) }),
@@ -79,7 +79,7 @@ export const enrolmentEnd = endpoint({
 export const authenticatorRemoval = endpoint({
   method: 'DELETE',
   path: '/api/account/authenticator',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Take the authenticator app away.',
   source: SOURCE,
   input: z.strictObject({ password: Proof }),
@@ -111,7 +111,7 @@ export const verification = endpoint({
 export const recoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
-  needs: 'have_account',
+  needs: 'change_ways_in',
   summary: 'Ten new recovery codes; the old ones open nothing any more.',
   source: SOURCE,
   input: z.strictObject({ password: Proof }),

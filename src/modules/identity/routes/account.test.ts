@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sha256 } from '#platform/hash.ts';
 import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { totpCode } from '#platform/totp.ts';
@@ -14,6 +15,7 @@ import { identityLetters } from '../jobs.ts';
 const noon = new Date('2026-11-20T06:30:00Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const GOOD = 'two doors, one roof';
 
 let database: TestDatabase;
 let app: App;
@@ -627,10 +629,10 @@ test('several passkeys have names; one is renamed and removed by its owner alone
   const { device, kept, response } = await withPasskey(ada);
   await withPasskey({ cookie: (await signInWith(device)).came.cookie });
   const id = kept.data.id;
-  expect(said(await ask(ada, 'POST', '/api/account/passkeys', { name: 'again', response }))).toEqual([410, 'challenge_over']);
+  expect(said(await ask(kept, 'POST', '/api/account/passkeys', { name: 'again', response }))).toEqual([410, 'challenge_over']);
   expect(said(await ask(eve, 'PUT', `/api/account/passkeys/${id}`, { name: 'mine now' }))).toEqual([404, 'passkey_unknown']);
   expect(said(await ask(eve, 'DELETE', `/api/account/passkeys/${id}`, { password: null }))).toEqual([404, 'passkey_unknown']);
-  expect((await ask(ada, 'PUT', `/api/account/passkeys/${id}`, { name: 'old phone' })).status).toBe(200);
+  expect((await ask(kept, 'PUT', `/api/account/passkeys/${id}`, { name: 'old phone' })).status).toBe(200);
   const me = (await signInWith(device)).came;
   const seen = (await ask(me, 'GET', '/api/account/security')).data.passkeys;
   expect(seen.map(({ name }) => name)).toEqual(['old phone', 'my phone']);
@@ -643,3 +645,118 @@ test('where the site is at a bare number there are no passkeys, and it says so',
   const answer = await call(bare, 'POST', '/api/identity/passkey/options');
   expect([answer.status, ((await answer.json()) as Sent).error.code]).toEqual([409, 'no_domain']);
 });
+
+describe('whoever has a factor and has not given it in this session', () => {
+  const WAYS_IN = [
+    ['POST', '/api/account/authenticator/enrolment', { password: GOOD }],
+    ['PUT', '/api/account/authenticator', { code: '000000' }],
+    ['DELETE', '/api/account/authenticator', { password: GOOD }],
+    ['POST', '/api/account/recovery-codes', { password: GOOD }],
+    ['POST', '/api/account/passkeys/options', { password: GOOD }],
+    ['POST', '/api/account/passkeys', { name: 'mine', response: {} }],
+    ['PUT', '/api/account/passkeys/KEY', { name: 'mine' }],
+    ['DELETE', '/api/account/passkeys/KEY', { password: GOOD }],
+    ['PUT', '/api/account/password', { current: GOOD, password: 'kettle lantern orbit plum' }],
+    ['POST', '/api/account/address', { address: 'eve@example.org', password: GOOD }],
+    ['PUT', '/api/account/address', { ticket: newId(), code: '000000' }],
+    ['DELETE', '/api/account/sessions', { password: GOOD }],
+    ['POST', '/api/account/erasure', { password: GOOD }],
+  ] as const;
+
+  /** Staff with a passkey as their only factor, and the session of somebody who has their password alone. */
+  async function robbed() {
+    const rhea = await arrives({ roles: ['registrar'], secondFactor: false, email: `${newId()}@example.org` });
+    const set = { password_hash: await cheap.hash(GOOD), password_set_at: now };
+    await database.db.updateTable('identity_person').set(set).where('id', '=', rhea.personId).execute();
+    const { device, kept } = await withPasskey(rhea);
+    const { email } = await database.db
+      .selectFrom('identity_person')
+      .where('id', '=', rhea.personId)
+      .select('email')
+      .executeTakeFirstOrThrow();
+    const thief = await ask({ cookie: '' }, 'POST', '/api/identity/session', { username: email, password: GOOD, agrees: true });
+    return { rhea, kept, device, thief, email };
+  }
+
+  test('enrols nothing and changes none of their ways in by a password, also where the only factor is a passkey', async () => {
+    const { kept, thief } = await robbed();
+    expect(thief.data).toEqual({ to: `/account/second-factor?next=${encodeURIComponent('/office')}` });
+    for (const [method, path, body] of WAYS_IN)
+      expect([path, ...said(await ask(thief, method, path.replace('KEY', kept.data.id), body))]).toEqual([
+        path,
+        403,
+        'second_factor_needed',
+      ]);
+    for (const path of ['/api/identity/office', '/api/account/profile', '/api/account/sessions', '/api/account/data'])
+      expect([path, (await call(app, 'GET', path, { cookie: thief.cookie })).status]).toEqual([path, 403]);
+  });
+
+  test('gives a recovery code or the passkey, and then is who they are', async () => {
+    const { rhea, kept, device, thief, email } = await robbed();
+    const [code = ''] = kept.data.recoveryCodes;
+    const given = await give(thief, code);
+    expect([given.status, given.data.next]).toEqual([200, '/office']);
+    expect((await ask(given, 'GET', '/api/identity/office')).data).toMatchObject({ personId: rhea.personId });
+    const again = await ask({ cookie: '' }, 'POST', '/api/identity/session', { username: email, password: GOOD, agrees: true });
+    const asked = await ask(again, 'POST', '/api/identity/passkey/options');
+    const came = await ask(again, 'POST', '/api/identity/passkey', { response: device.authenticate(asked.data.options), next: null });
+    expect((await ask(came, 'GET', '/api/identity/office')).status).toBe(200);
+    // The session that owed it is over, though nobody was signed in with it.
+    expect(said(await ask(again, 'GET', '/api/account/security'))).toEqual([401, 'sign_in_needed']);
+  });
+
+  test('is asked for it in a session of before it was turned on, in another browser too', async () => {
+    const ada = await arrives();
+    const tab = await signedInAgain(ada);
+    const begun = await ask(tab, 'POST', '/api/account/authenticator/enrolment', { password: null });
+    await withPasskey(ada);
+    const code = totpCode(bytesOf(begun.data.secret), now);
+    expect(said(await ask(tab, 'PUT', '/api/account/authenticator', { code }))).toEqual([403, 'second_factor_needed']);
+    expect(said(await ask(tab, 'GET', '/api/account/profile'))).toEqual([403, 'second_factor_needed']);
+  });
+});
+
+test('the first passkey counts as given where it was made, under a fresh token, and brings ten recovery codes; the second brings none', async () => {
+  const ada = await arrives();
+  const { kept } = await withPasskey(ada);
+  expect(new Set(kept.data.recoveryCodes).size).toBe(10);
+  expect(said(await ask(ada, 'GET', '/api/account/profile'))).toEqual([401, 'sign_in_needed']);
+  expect((await ask(kept, 'GET', '/api/account/security')).data).toMatchObject({ isGiven: true, codesLeft: 10 });
+  const second = (await withPasskey(kept)).kept;
+  expect([second.status, second.data.recoveryCodes]).toEqual([201, null]);
+});
+
+test('after twelve hours an old tab changes no way in, with the password neither, until the factor is given anew', async () => {
+  const omar = await arrives({ roles: ['case_officer'], secondFactor: false });
+  const set = { password_hash: await cheap.hash(GOOD), password_set_at: now };
+  await database.db.updateTable('identity_person').set(set).where('id', '=', omar.personId).execute();
+  const { cookie, secret } = await enrolled(omar);
+  const begin = () => ask({ cookie }, 'POST', '/api/account/authenticator/enrolment', { password: GOOD });
+  later(12 * 60 * MINUTE - 1);
+  expect((await begin()).status).toBe(200);
+  later(1);
+  expect(said(await begin())).toEqual([403, 'second_factor_needed']);
+  expect((await ask({ cookie }, 'GET', '/api/account/security')).data).toMatchObject({ isRequired: true });
+  const given = await give({ cookie }, totpCode(secret, now));
+  expect((await ask(given, 'POST', '/api/account/authenticator/enrolment', { password: null })).status).toBe(200);
+});
+
+test('a role whose twelve hours are over still keeps its holder from being without a factor, and from being erased', async () => {
+  const omar = await enrolled(await arrives({ roles: ['case_officer'], secondFactor: false }));
+  later(13 * 60 * MINUTE);
+  expect((await ask(omar, 'GET', '/api/account/erasure')).data).toMatchObject({ mayAsk: false });
+  expect((await ask(omar, 'GET', '/api/account/profile')).data).toMatchObject({ roles: ['person', 'case_officer'] });
+});
+
+/** Another browser of the same person, signed in by a password a moment ago. */
+async function signedInAgain({ personId }: SignedIn): Promise<{ cookie: string }> {
+  const token = newToken();
+  await database.db
+    .insertInto('identity_session')
+    .values({
+      ...{ id: newId(), token_hash: Buffer.from(sha256(token), 'hex'), person_id: personId, created_at: now, seen_at: now },
+      ...{ expires_at: new Date(now.getTime() + 30 * DAY), second_factor_at: null, agent: 'another', network: 'elsewhere' },
+    })
+    .execute();
+  return { cookie: `munch=${token}` };
+}

@@ -136,9 +136,13 @@ function factorRoutes(app: App, deps: AccountDeps): void {
 
 function passkeyRoutes(app: App, deps: AccountDeps): void {
   serve(app, passkeyOptions, async ({ password }, _, viewer) => mended(deps, await optionsToAdd(deps, viewer, password)));
-  serve(app, passkeyAddition, async ({ name, response }, ask, viewer) =>
-    mended(deps, await addOwnPasskey(deps, viewer, { name, response, from: fromOf(ask) })),
-  );
+  serve(app, passkeyAddition, async ({ name, response }, ask, viewer) => {
+    const outcome = mended(deps, await addOwnPasskey(deps, viewer, { name, response, from: fromOf(ask) }));
+    if (!outcome.ok) return outcome;
+    const { id, token, recoveryCodes: codes } = outcome.value;
+    if (token) setCookie(ask, cookiesFor(deps).started(token));
+    return allow({ id, recoveryCodes: codes });
+  });
   serve(app, passkeyNaming, async (sent, _, viewer) =>
     (await nameOwnPasskey(deps, viewer, sent)) ? allow({ kept: true }) : refuse({ code: 'passkey_unknown', field: '' }),
   );
@@ -146,9 +150,9 @@ function passkeyRoutes(app: App, deps: AccountDeps): void {
     mended(deps, await removeOwnPasskey(deps, viewer, { id, password, from: fromOf(ask) })),
   );
   serve(app, passkeySignInOptions, async () => mended(deps, await signInOptions(deps)));
-  serve(app, passkeySignIn, async ({ response, next }, ask, viewer) => {
+  serve(app, passkeySignIn, async ({ response, next }, ask) => {
     const outcome = mended(deps, await signInWithPasskey(deps, { response, next, from: arriving(deps, ask) }));
-    return welcome(deps, { ask, viewer }, outcome);
+    return welcome(deps, ask, outcome);
   });
 }
 

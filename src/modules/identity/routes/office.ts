@@ -91,17 +91,17 @@ function newcomerRoutes(app: App, deps: AccountDeps): void {
   serve(app, firstLinkOpening, async ({ token }) =>
     (await openFirstLink(deps, token)) ? allow({ open: true }) : refuse({ code: 'link_unknown', field: 'token' }),
   );
-  serve(app, firstAdministrator, async (sent, ask, viewer) => {
+  serve(app, firstAdministrator, async (sent, ask) => {
     const outcome = await makeFirstAdministrator(deps, { ...sent, from: arriving(deps, ask) });
-    return welcome(deps, { ask, viewer }, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
+    return welcome(deps, ask, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
   });
   serve(app, invitationOpening, async ({ token }) => {
     const found = await openInvitation(deps, token);
     return found ? allow(found) : refuse({ code: 'link_unknown', field: 'token' });
   });
-  serve(app, invitationTaking, async ({ token, name, password }, ask, viewer) => {
+  serve(app, invitationTaking, async ({ token, name, password }, ask) => {
     const outcome = await takeInvitation(deps, { token, name, password, from: arriving(deps, ask) });
-    return welcome(deps, { ask, viewer }, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
+    return welcome(deps, ask, outcome.ok ? outcome : refuse({ code: outcome.refusal, field: FIELD[outcome.refusal] }));
   });
 }
 

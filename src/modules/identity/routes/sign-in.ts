@@ -1,12 +1,11 @@
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, serve, setCookie } from '#platform/http.ts';
 import { type Arrived, type Arriving, deviceCookies } from '../actions/arrival.ts';
 import type { IdentityDeps } from '../actions/deps.ts';
 import type { Proof } from '../actions/proof.ts';
 import { openAccount, resetPassword, signInByLetter } from '../actions/redeem.ts';
-import { cookiesFor, endSession } from '../actions/sessions.ts';
+import { cookiesFor, endSessionOf } from '../actions/sessions.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { askForLetter } from '../actions/tickets.ts';
 import {
@@ -28,20 +27,20 @@ export const signInForms: readonly Endpoint[] = [
 ];
 
 export function signInRoutes(app: App, deps: IdentityDeps): void {
-  serve(app, passwordSignIn, async ({ username, password, next }, ask, viewer) =>
-    welcome(deps, { ask, viewer }, await signIn(deps, { username, password, next: next ?? null }, arriving(deps, ask))),
+  serve(app, passwordSignIn, async ({ username, password, next }, ask) =>
+    welcome(deps, ask, await signIn(deps, { username, password, next: next ?? null }, arriving(deps, ask))),
   );
-  serve(app, codeSignIn, async ({ ticket, code, next }, ask, viewer) => {
+  serve(app, codeSignIn, async ({ ticket, code, next }, ask) => {
     const sent = { proof: { ticket, code }, next: next ?? null };
-    return welcome(deps, { ask, viewer }, await signInByLetter(deps, sent, arriving(deps, ask)));
+    return welcome(deps, ask, await signInByLetter(deps, sent, arriving(deps, ask)));
   });
-  serve(app, linkSignIn, async ({ token, next }, ask, viewer) => {
+  serve(app, linkSignIn, async ({ token, next }, ask) => {
     const sent = { proof: { token }, next: next ?? null };
-    return welcome(deps, { ask, viewer }, await signInByLetter(deps, sent, arriving(deps, ask)));
+    return welcome(deps, ask, await signInByLetter(deps, sent, arriving(deps, ask)));
   });
-  serve(app, accountOpening, async ({ password, next, ...proof }, ask, viewer) => {
+  serve(app, accountOpening, async ({ password, next, ...proof }, ask) => {
     const sent = { proof: proofIn(proof), password, next: next ?? null };
-    return welcome(deps, { ask, viewer }, await openAccount(deps, sent, arriving(deps, ask)));
+    return welcome(deps, ask, await openAccount(deps, sent, arriving(deps, ask)));
   });
   serve(app, passwordReset, async ({ password, ...proof }, ask) =>
     told(ask, await resetPassword(deps, { proof: proofIn(proof), password }, arriving(deps, ask))),
@@ -63,18 +62,18 @@ export function arriving(deps: IdentityDeps, ask: Ask): Arriving {
   return { agent: ask.req.header('user-agent') ?? '', network: ask.get('address'), device };
 }
 
-type Door = { ask: Ask; viewer: Viewer | null };
 type Waiting<Code extends string> = Problem<Code> & { waitSeconds?: number };
 
 /** Hands a browser its new session. The one that it came with, whoever's it is, ends: none is ever taken over. */
 export async function welcome<Code extends string>(
   deps: IdentityDeps,
-  { ask, viewer }: Door,
+  ask: Ask,
   outcome: Result<Arrived, Waiting<Code>>,
 ): Promise<Result<{ to: string }, Problem<Code>>> {
   if (!outcome.ok) return told(ask, outcome);
   const { token, device, to } = outcome.value;
-  if (viewer) await endSession(deps, viewer);
+  // By its token: one that owes its factor has no viewer, and is not left open either.
+  await endSessionOf(deps, cookiesFor(deps).tokenIn(ask.req.header('cookie')));
   setCookie(ask, cookiesFor(deps).started(token));
   if (device) setCookie(ask, deviceCookies(deps).made(device));
   return allow({ to });

@@ -1,5 +1,4 @@
-import type { Admission, Permission, Role, Viewer } from '#kernel/viewer.ts';
-import { secondFactorEndsAt } from './sessions.ts';
+import type { Permission, Role } from '#kernel/viewer.ts';
 
 const anybody = ['visitor', 'person', 'neutral', 'case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const;
 const signedIn = ['person', 'neutral', 'case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const;
@@ -13,6 +12,7 @@ export const rolesFor: Record<Permission, readonly Role[]> = {
   visit: anybody,
   have_account: signedIn,
   verify_second_factor: signedIn,
+  change_ways_in: signedIn,
   keep_profile: ['neutral'],
   work_office: staff,
   work_enquiries: ['case_officer', 'registrar'],
@@ -31,29 +31,8 @@ export const rolesFor: Record<Permission, readonly Role[]> = {
 };
 
 /** Permissions that a person has for herself; every other one is power over others and asks for a second factor. */
-const OWN: readonly Permission[] = ['visit', 'have_account', 'verify_second_factor', 'keep_profile'];
+const OWN: readonly Permission[] = ['visit', 'have_account', 'verify_second_factor', 'change_ways_in', 'keep_profile'];
 
 export function asksForSecondFactor(needs: Permission): boolean {
   return !OWN.includes(needs);
-}
-
-/** Whether somebody is let in. Who lacks the role is told that, before any second factor is asked. */
-export function admissionOf(needs: Permission, viewer: Viewer | null, now: Date): Admission {
-  const allowed = rolesFor[needs];
-  if (allowed.includes('visitor')) return 'admitted';
-  if (viewer === null) return 'sign_in_needed';
-  if (!viewer.roles.some((role) => allowed.includes(role))) return 'not_allowed';
-  if (asksForSecondFactor(needs) && !hasSecondFactor(viewer, now)) return 'second_factor_needed';
-  // Whoever turned one on is asked for it whatever her roles: a password alone opens nothing of hers any more.
-  if (viewer.owesFactor && needs !== 'verify_second_factor') return 'second_factor_needed';
-  return 'admitted';
-}
-
-export function hasSecondFactor({ secondFactorAt }: Viewer, now: Date): boolean {
-  return secondFactorAt !== null && now.getTime() < secondFactorEndsAt(secondFactorAt).getTime();
-}
-
-/** What a viewer may do now, for screens: they show what the server would allow, and never work it out again. */
-export function permissionsOf(viewer: Viewer | null, now: Date): Permission[] {
-  return (Object.keys(rolesFor) as Permission[]).filter((needs) => admissionOf(needs, viewer, now) === 'admitted');
 }

@@ -1,4 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Factors } from './may-act.ts';
+import { secondFactorEndsAt } from './sessions.ts';
 
 // The second factor: six digits that an app makes of a secret and the clock (RFC 6238), or one of ten codes on paper.
 
@@ -77,19 +79,25 @@ const FRESH = 10 * MINUTE;
 export type Proof = { signedInAt: Date; secondFactorAt: Date | null; hasSecondFactor: boolean; passwordIsRight: boolean };
 
 /**
- * Whether somebody who is signed in has shown again who she is, before she changes with what she signs in: the password
+ * Whether somebody who is signed in has shown again who they are, before they change with what they sign in: the password
  * again, a second factor of the last ten minutes, or, where there is no second factor, a sign-in of the last ten minutes.
+ * Whoever has a second factor shows nothing by a password where it was not given within twelve hours: a password alone
+ * would give itself a factor of its own.
  */
 export function isProven(proof: Proof, now: Date): boolean {
+  if (!mayProveByPassword(proof, now)) return false;
   if (proof.passwordIsRight) return true;
   const since = proof.hasSecondFactor ? proof.secondFactorAt : proof.signedInAt;
   return since !== null && now.getTime() - since.getTime() < FRESH;
 }
 
-export type Factors = { app: boolean; passkeys: number };
+/** Whether the password is looked at at all: not where a second factor is owed, or was given too long ago. */
+export function mayProveByPassword({ hasSecondFactor, secondFactorAt }: Omit<Proof, 'signedInAt' | 'passwordIsRight'>, now: Date): boolean {
+  return !hasSecondFactor || (secondFactorAt !== null && now.getTime() < secondFactorEndsAt(secondFactorAt).getTime());
+}
 
 /** Staff may change a second factor for another one, and never be without any (issue 4, point 1). */
-export function mayRemoveFactor(factors: Factors, which: 'app' | 'passkey', isStaff: boolean): boolean {
+export function mayRemoveFactor(factors: Pick<Factors, 'app' | 'passkeys'>, which: 'app' | 'passkey', isStaff: boolean): boolean {
   const left = (factors.app && which !== 'app' ? 1 : 0) + factors.passkeys - (which === 'passkey' ? 1 : 0);
   return left > 0 || !isStaff;
 }

@@ -1,5 +1,6 @@
-import type { GivenRole, Viewer } from '#kernel/viewer.ts';
+import type { GivenRole } from '#kernel/viewer.ts';
 import { type Db, prepared } from '#platform/db.ts';
+import type { Account, Session } from '../rules/may-act.ts';
 
 export type NewSession = {
   id: string;
@@ -29,15 +30,15 @@ export async function addSession(tx: Db, session: NewSession): Promise<void> {
     .execute();
 }
 
-export type Found = { viewer: Viewer; seenAt: Date; expiresAt: Date };
+export type Found = { account: Account; session: Session };
 
 // Asked with every request of somebody who is signed in, so it is one statement that is planned once.
 const FOUND = `
 select own.id, own.person_id, own.seen_at, own.expires_at, own.second_factor_at,
   array(select role from identity_role as held where held.person_id = own.person_id and held.ended_at is null) as roles,
-  own.second_factor_at is null and exists (
-    select from identity_authenticator as app where app.person_id = own.person_id and app.enrolled_at is not null
-  ) as owes_factor
+  exists (select from identity_authenticator as app where app.person_id = own.person_id and app.enrolled_at is not null) as app,
+  (select count(*)::integer from identity_passkey as key where key.person_id = own.person_id) as passkeys,
+  (select count(*)::integer from identity_recovery_code as code where code.person_id = own.person_id and code.used_at is null) as codes
 from identity_session as own join identity_person as owner on owner.id = own.person_id and owner.erased_at is null`;
 const FIND = `${FOUND}
 where own.token_hash = $1`;
@@ -49,10 +50,12 @@ type Row = {
   expires_at: Date;
   second_factor_at: Date | null;
   roles: GivenRole[];
-  owes_factor: boolean;
+  app: boolean;
+  passkeys: number;
+  codes: number;
 };
 
-/** The session that a token opens, and the roles of its person as they are now. */
+/** The session that a token opens, and the roles and factors of its person as they are now. */
 export async function findSession(db: Db, tokenHash: string): Promise<Found | null> {
   const [row] = await prepared<Row>(db, { name: 'session_find', text: FIND, values: [Buffer.from(tokenHash, 'hex')] });
   return row ? foundIn(row) : null;
@@ -65,13 +68,10 @@ export async function listSessions(db: Db, ids: readonly string[]): Promise<Foun
 }
 
 function foundIn(row: Row): Found {
+  const factors = { app: row.app, passkeys: row.passkeys, recoveryCodes: row.codes };
   return {
-    viewer: {
-      ...{ personId: row.person_id, sessionId: row.id, roles: ['person', ...row.roles], secondFactorAt: row.second_factor_at },
-      ...(row.owes_factor ? { owesFactor: true } : {}),
-    },
-    seenAt: row.seen_at,
-    expiresAt: row.expires_at,
+    account: { personId: row.person_id, roles: row.roles, factors },
+    session: { sessionId: row.id, secondFactorAt: row.second_factor_at, seenAt: row.seen_at, expiresAt: row.expires_at },
   };
 }
 

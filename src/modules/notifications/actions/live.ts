@@ -1,6 +1,5 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { permissionsIn } from '#modules/identity/actions/sessions.ts';
-import { permissionsOf } from '#modules/identity/rules/permissions.ts';
 import type { Sessions, Source } from '#platform/live.ts';
 import { dropEvents, readEvents } from '../store/events.ts';
 import type { NotificationsDeps } from './deps.ts';
@@ -17,9 +16,9 @@ export function liveSource(deps: Deps): { source: Source; sessions: Sessions } {
 export type Opening = { after: string | null; cut?: (() => void) | undefined };
 
 /** Opens a viewer's stream of events; null when she has enough of them. */
-export function openStream({ live, now }: NotificationsDeps, viewer: Viewer, { after, cut }: Opening) {
-  const { personId, sessionId } = viewer;
-  return live.open({ reader: { personId, sessionId, may: new Set(permissionsOf(viewer, now())) }, after, cut });
+export function openStream({ live }: Pick<NotificationsDeps, 'live'>, viewer: Viewer, { after, cut }: Opening) {
+  const { personId, sessionId, may } = viewer;
+  return live.open({ reader: { personId, sessionId, may: new Set(may) }, after, cut });
 }
 
 /** Forgets events that no browser asks for any more. */

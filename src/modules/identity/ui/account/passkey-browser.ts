@@ -7,16 +7,20 @@ import { passkeyAddition, passkeyOptions, passkeySignIn, passkeySignInOptions } 
 
 type Came = { problem: string | null };
 
-export async function makePasskey(api: Api, { name, password }: { name: string; password: string | null }): Promise<Came> {
+/** `codes` come with the first second factor of an account, to be shown once. */
+type Kept = Came & { codes: string[] | null };
+
+export async function makePasskey(api: Api, { name, password }: { name: string; password: string | null }): Promise<Kept> {
   const asked = await api(passkeyOptions, { password });
-  if (asked.outcome !== 'done') return refusedBy(asked);
+  if (asked.outcome !== 'done') return { ...refusedBy(asked), codes: null };
   try {
     const optionsJSON = JSON.parse(asked.data.options) as Parameters<typeof startRegistration>[0]['optionsJSON']; // made by our server
     const response = await startRegistration({ optionsJSON });
     const kept = await api(passkeyAddition, { name, response } as Parameters<typeof api<typeof passkeyAddition>>[1]);
-    return kept.outcome === 'done' ? { problem: null } : refusedBy(kept);
+    return kept.outcome === 'done' ? { problem: null, codes: kept.data.recoveryCodes } : { ...refusedBy(kept), codes: null };
   } catch (error) {
-    return { problem: error instanceof Error && error.name === 'InvalidStateError' ? m.passkey_known() : m.passkey_stopped() };
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+    return { problem: isKnown ? m.passkey_known() : m.passkey_stopped(), codes: null };
   }
 }
 

@@ -8,6 +8,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys.ts';
+import { RecoveryCodes } from './codes.tsx';
 import { ProofField } from './proof-field.tsx';
 import { Answer, type Said, wrongAt } from './said.tsx';
 import type { Security } from './shown.ts';
@@ -85,6 +86,7 @@ function AddPasskey({ fresh }: { fresh: boolean }) {
   const [live, setLive] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
   useEffect(() => setLive(true), []);
   if (!live) return null;
 
@@ -97,9 +99,11 @@ function AddPasskey({ fresh }: { fresh: boolean }) {
     setProblem(came.problem);
     if (came.problem !== null) return;
     form.reset();
+    setCodes(came.codes);
     await revalidate();
   }
 
+  if (codes) return <RecoveryCodes codes={codes} />;
   return (
     <form
       className="desk-form"
