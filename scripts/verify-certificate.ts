@@ -2,48 +2,111 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-// npm run verify -- certificate.json [--key <public key>], or node scripts/verify-certificate.ts certificate.json
+// npm run verify -- certificate.json --keys munch-keys.json, or with this file alone, on any computer with Node 22.18 or newer:
+//   node verify-certificate.ts certificate.json --keys munch-keys.json    the list that the institution publishes, kept by you
+//   node verify-certificate.ts certificate.json --key <fingerprint>       a fingerprint, or a public key, that you know from elsewhere
+// Leaves with 0 when the certificate is the institution's; with 1 when it was changed, when its key was not in force, and when
+// nothing says whose key it is; with 2 when it was asked in a wrong way.
 //
 // Checks a certificate of service with nothing but Node: no network, no database, and no line of the system that made it.
 // So the words of the record's chain are written down here a second time, as whoever doubts us would write them.
 
-export type Verdict = { isWhole: boolean; said: string[] };
+export type Outcome = 'issued' | 'unknown_issuer' | 'not_good';
+export type Verdict = { outcome: Outcome; isWhole: boolean; said: string[] };
+
+/** Whose keys the reader trusts: a fingerprint or a public key in hexadecimal, or the text of a list of keys. */
+export type Trust = { key?: string | null; keys?: string | null };
 
 type Fields = Record<string, unknown>;
 
-/** Every fault of a certificate, or what was found to be right. `key` is the public key that the reader has from elsewhere. */
-export function verifyCertificate(text: string, key: string | null = null): Verdict {
-  const faults: string[] = [];
+/**
+ * Every fault of a certificate, or what was found to be right. Anybody can make a key and sign with it: without one that the
+ * reader trusts, the most that can be said is that the file is as whoever signed it left it.
+ */
+export function verifyCertificate(text: string, trust: Trust | string | null = null): Verdict {
   const file = parsed(text);
-  if (!file) return { isWhole: false, said: ['This is not JSON.'] };
+  if (!file) return notGood(['This is not JSON.']);
+  const certificate = fieldsOf(file.certificate);
+  if (certificate.format !== FORMAT) return notGood(['This is no certificate of service of a form that is known here.']);
+  const faults = [...faultsOfSigning(text, file), ...faultsOfContent(certificate)];
+  if (faults.length > 0) return notGood(faults);
+  const publicKey = String(fieldsOf(file.signature).publicKey);
+  const trusted = trustIn(publicKey, certificate, typeof trust === 'string' ? { key: trust } : (trust ?? {}));
+  if (trusted.outcome === 'not_good') return notGood([trusted.said]);
+  const said = [...sayingOf(certificate), trusted.said];
+  return { outcome: trusted.outcome, isWhole: trusted.outcome === 'issued', said };
+}
+
+const FORMAT = 'munch-service-certificate-1';
+const PURPOSE = 'service-certificate';
+
+function notGood(said: string[]): Verdict {
+  return { outcome: 'not_good', isWhole: false, said };
+}
+
+function sayingOf(certificate: Fields): string[] {
+  const { recipient, service, paper, dispute } = certificate as Record<string, Fields>;
+  return [
+    `${recipient?.name} received ${paper?.number} in ${dispute?.reference} on ${service?.on} (${service?.by}, ${service?.basis}).`,
+    `${eventsOf(certificate).length} events, and every one fits its link of the record.`,
+  ];
+}
+
+function faultsOfSigning(text: string, file: Fields): string[] {
+  const faults: string[] = [];
   const [certificate, signature] = [fieldsOf(file.certificate), fieldsOf(file.signature)];
-  if (certificate.format !== 'munch-service-certificate-1')
-    return { isWhole: false, said: ['This is no certificate of service of a form that is known here.'] };
+  const signedText = inOrder(certificate);
   if (JSON.stringify(file) !== withoutLayout(text)) faults.push('The file says something twice, or otherwise than it was written.');
   if (signature.algorithm !== 'Ed25519') faults.push('It names another way of signing than the one by which it is checked.');
   const strange = Object.keys(file).filter((name) => !['certificate', 'sha256', 'signature'].includes(name));
-  strange.push(...Object.keys(signature).filter((name) => !['algorithm', 'publicKey', 'value'].includes(name)));
+  strange.push(...Object.keys(signature).filter((name) => !['algorithm', 'keyId', 'publicKey', 'value'].includes(name)));
   if (strange.length > 0) faults.push(`There is more in the file than was signed: ${strange.join(', ')}.`);
-  const signedText = inOrder(certificate);
   if (hashOf(signedText) !== file.sha256) faults.push('The SHA-256 is not that of the certificate: something in it was changed.');
   const publicKey = String(signature.publicKey ?? '');
   if (!isSigned(publicKey, signedText, String(signature.value ?? ''))) faults.push('The signature does not fit the certificate.');
-  if (key !== null && key.toLowerCase() !== publicKey.toLowerCase())
-    faults.push('It was signed with another key than the one that you gave.');
-  const events = Array.isArray(certificate.events) ? certificate.events.map(fieldsOf) : [];
-  faults.push(...events.flatMap((event) => faultsOf(event, fieldsOf(certificate.dispute).id)));
+  for (const named of [certificate.keyId, signature.keyId])
+    if (named !== undefined && named !== fingerprintOf(publicKey)) faults.push('It names another key than the one that it is signed with.');
+  return faults;
+}
+
+function faultsOfContent(certificate: Fields): string[] {
+  const events = eventsOf(certificate);
+  const faults = events.flatMap((event) => faultsOf(event, fieldsOf(certificate.dispute).id));
   faults.push(...brokenLinks(events));
   if (!hasService(certificate, events)) faults.push('No event of the record says that this person was served on this day.');
-  if (faults.length > 0) return { isWhole: false, said: faults };
-  const { recipient, service, paper, dispute } = certificate as Record<string, Fields>;
-  return {
-    isWhole: true,
-    said: [
-      `${recipient?.name} received ${paper?.number} in ${dispute?.reference} on ${service?.on} (${service?.by}, ${service?.basis}).`,
-      `${events.length} events, and every one fits its link of the record.`,
-      `Signed with the key ${publicKey}${key === null ? '. Compare it with the one that the institution publishes (/api/service/key).' : ', which is the one that you gave.'}`,
-    ],
-  };
+  return faults;
+}
+
+function eventsOf({ events }: Fields): Fields[] {
+  return Array.isArray(events) ? events.map(fieldsOf) : [];
+}
+
+type Trusted = { outcome: Outcome; said: string };
+
+/** Whether the reader has reason to believe that the key is the institution's, and that it was in force on that day. */
+function trustIn(publicKey: string, certificate: Fields, { key, keys }: Trust): Trusted {
+  const id = fingerprintOf(publicKey);
+  if (key && ![publicKey, id].includes(key.trim().toLowerCase()))
+    return { outcome: 'not_good', said: `It was signed with another key than the one that you gave: ${id}.` };
+  if (keys) return trustInList({ id, publicKey, at: String(certificate.issuedAt) }, keys);
+  if (key) return { outcome: 'issued', said: `Signed with the key ${id}, which is the one that you gave.` };
+  const whose = 'Anybody can make a key and sign with it. Name one that you know to be the institution’s (--keys, --key).';
+  return { outcome: 'unknown_issuer', said: `Signed with the key ${id}, and nothing here says whose it is. ${whose}` };
+}
+
+function trustInList({ id, publicKey, at }: { id: string; publicKey: string; at: string }, list: string): Trusted {
+  const kept = parsed(list);
+  if (!kept || !Array.isArray(kept.keys)) return { outcome: 'unknown_issuer', said: 'The list of keys is none: { "keys": [ … ] }.' };
+  const found = kept.keys.map(fieldsOf).find((one) => one.publicKey === publicKey);
+  if (!found) return { outcome: 'unknown_issuer', said: `Signed with the key ${id}, which is not on the list that you gave.` };
+  const { validFrom: from = null, validTo: to = null, purpose } = found;
+  if (!Array.isArray(purpose) || !purpose.includes(PURPOSE))
+    return { outcome: 'not_good', said: `The key ${id} is the institution's, and it is not for certificates.` };
+  const moment = Date.parse(at);
+  const isInForce = (from === null || moment >= Date.parse(String(from))) && (to === null || moment <= Date.parse(String(to)));
+  const span = `in force ${from === null ? 'from the beginning' : `from ${from}`}${to === null ? ' on' : ` to ${to}`}`;
+  if (!isInForce) return { outcome: 'not_good', said: `It is dated ${at}, when the key ${id} was not in force: it was ${span}.` };
+  return { outcome: 'issued', said: `Signed with the institution's key ${id}, ${span}.` };
 }
 
 /** An event that is not its link's, or a link whose hash is not that of its words. */
@@ -125,25 +188,41 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
+/** The name of a public key: SHA-256 of its 32 bytes. */
+function fingerprintOf(publicKey: string): string {
+  return createHash('sha256').update(Buffer.from(publicKey, 'hex')).digest('hex');
+}
+
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Reads a certificate from a file and says what is to be said of it. */
-export async function verifyFile(file: string, key: string | null, say: (line: string) => void): Promise<boolean> {
-  const { isWhole, said } = verifyCertificate(await readFile(file, 'utf8'), key);
-  say(isWhole ? 'OK: this certificate is as it was issued.' : 'NOT GOOD: do not rely on this certificate.');
+const SAID: Record<Outcome, string> = {
+  issued: 'OK: this certificate is as the institution issued it.',
+  unknown_issuer: 'UNKNOWN ISSUER: nothing in it was changed since it was signed, and nobody knows by whom it was signed.',
+  not_good: 'NOT GOOD: do not rely on this certificate.',
+};
+
+/** Reads a certificate, and the list of keys if there is one, from files, and says what is to be said of it. */
+export async function verifyFile(
+  file: string,
+  { key, keys }: { key: string | undefined; keys: string | undefined },
+  say: (line: string) => void,
+): Promise<boolean> {
+  const list = keys === undefined ? null : await readFile(keys, 'utf8');
+  const { outcome, said } = verifyCertificate(await readFile(file, 'utf8'), { key: key ?? null, keys: list });
+  say(SAID[outcome]);
   for (const line of said) say(`  ${line}`);
-  return isWhole;
+  return outcome === 'issued';
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { key: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options: { key: { type: 'string' }, keys: { type: 'string' } }, allowPositionals: true });
   const [file] = positionals;
   if (!file) {
-    console.error('Name a file: node scripts/verify-certificate.ts certificate.json');
+    console.error('Name a file: node verify-certificate.ts certificate.json --keys munch-keys.json');
     process.exitCode = 2;
   } else {
-    process.exitCode = (await verifyFile(file, values.key ?? null, console.log)) ? 0 : 1;
+    process.exitCode = (await verifyFile(file, { key: values.key, keys: values.keys }, console.log)) ? 0 : 1;
   }
 }

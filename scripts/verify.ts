@@ -5,7 +5,7 @@ import { readSettings } from '#platform/env.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
 import { verifyFile } from './verify-certificate.ts';
 
-// npm run verify [-- --database postgres://…], or npm run verify -- certificate.json [--key …] for a certificate of service
+// npm run verify [-- --database postgres://…], or npm run verify -- certificate.json --keys … for a certificate of service
 
 const PORTION = 5000;
 const FAULTS = {
@@ -17,10 +17,10 @@ const FAULTS = {
 } as const;
 
 async function main(): Promise<boolean> {
-  const options = { database: { type: 'string' }, key: { type: 'string' } } as const;
+  const options = { database: { type: 'string' }, key: { type: 'string' }, keys: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [certificate] = positionals;
-  if (certificate) return verifyFile(certificate, values.key ?? null, console.log);
+  if (certificate) return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
   const { dataDir, databaseUrl } = readSettings(process.env);
   const postgres = await borrowPostgres({ dataDir, url: values.database ?? databaseUrl, say: console.log });
   const db = openDb(postgres.pool);

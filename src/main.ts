@@ -16,6 +16,7 @@ import { staticFiles } from '#platform/files-in-memory.ts';
 import type { App } from '#platform/http.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import { openJobs } from '#platform/jobs.ts';
+import { openSigner } from '#platform/key-ring.ts';
 import { openLive } from '#platform/live.ts';
 import { orAlive } from '#platform/living.ts';
 import { type Log, openLog } from '#platform/log.ts';
@@ -28,7 +29,6 @@ import { openPasswords } from '#platform/passwords.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
-import { signerOf } from '#platform/signing.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
@@ -60,7 +60,7 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   await migrate(db, { folder: `${root}/migrations`, say });
   const mailer = carrierFor(dataDir, settings);
   const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
-  const signer = signerOf(await openKey({ file: `${dataDir}/institution.key`, vault: `${dataDir}/signed`, given: undefined }));
+  const signer = await openSigner(dataDir, now);
   const wake = { mail: () => {}, batches: () => {} }; // a job may run before the last one is appointed
   const listeners: Listener[] = []; // filled once everything that they need is there
   const parts = {

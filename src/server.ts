@@ -51,7 +51,13 @@ import {
   type PersonData,
   type PersonErasers,
 } from '#modules/identity/routes.ts';
-import { type InstitutionDeps, institutionEndpoints, institutionRoutes, type SystemDeps } from '#modules/institution/routes/institution.ts';
+import {
+  type InstitutionDeps,
+  institutionEndpoints,
+  institutionRoutes,
+  type PublishedDeps,
+  type SystemDeps,
+} from '#modules/institution/routes/institution.ts';
 import { notificationsJobs, notificationsLetters } from '#modules/notifications/jobs.ts';
 import { type NotificationsDeps, notificationsEndpoints, notificationsEraser, notificationsRoutes } from '#modules/notifications/routes.ts';
 import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/routes.ts';
@@ -97,7 +103,7 @@ export type Parts = {
   log: Log;
   now: () => Date;
   identity: AccountDeps;
-  institution: InstitutionDeps & SystemDeps;
+  institution: InstitutionDeps & SystemDeps & PublishedDeps;
   enquiries: EnquiriesDeps;
   fees: FeesDeps;
   panel: PanelDeps;

@@ -901,6 +901,9 @@ describe('a certificate of service', () => {
     const { data: key } = (await (await call(app, 'GET', '/api/service/key')).json()) as { data: { publicKey: string } };
     expect(verifyCertificate(text, key.publicKey)).toMatchObject({ isWhole: true });
     expect(verifyCertificate(text, 'f'.repeat(64)).isWhole).toBe(false);
+    expect(verifyCertificate(text)).toMatchObject({ outcome: 'unknown_issuer', isWhole: false });
+    const keys = await (await call(app, 'GET', '/.well-known/munch-keys.json')).text();
+    expect(verifyCertificate(text, { keys })).toMatchObject({ outcome: 'issued', isWhole: true });
     const { certificate } = JSON.parse(text) as { certificate: { events: { type: string }[] } };
     expect(certificate.events.map(({ type }) => type)).toEqual(['notice_dispatched', 'served']);
     // Every character that is not the layout's stands for something.
@@ -908,16 +911,16 @@ describe('a certificate of service', () => {
       const one = text[at] ?? '';
       if (/\s/.test(one)) continue;
       const changed = `${text.slice(0, at)}${one === '1' ? '2' : one === 'a' ? 'b' : /\d/.test(one) ? '1' : 'a'}${text.slice(at + 1)}`;
-      expect(verifyCertificate(changed).isWhole, text.slice(Math.max(0, at - 40), at + 10)).toBe(false);
+      expect(verifyCertificate(changed, key.publicKey).isWhole, text.slice(Math.max(0, at - 40), at + 10)).toBe(false);
     }
     // Sixteen last signs of base64 stand for the same bytes: one of them is the signature, and a key is written in one way.
     const [, signature = ''] = /"value": ?"([^"]+)"/.exec(text) ?? [];
     const alike = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/']
       .map((one) => `${signature.slice(0, -3)}${one}==`)
       .filter((other) => Buffer.from(other, 'base64').equals(Buffer.from(signature, 'base64')));
-    expect(alike.filter((other) => verifyCertificate(text.replace(signature, other)).isWhole)).toEqual([signature]);
+    expect(alike.filter((other) => verifyCertificate(text.replace(signature, other), key.publicKey).isWhole)).toEqual([signature]);
     expect(alike).toHaveLength(16);
-    expect(verifyCertificate(text.replace(key.publicKey, key.publicKey.toUpperCase())).isWhole).toBe(false);
+    expect(verifyCertificate(text.replace(key.publicKey, key.publicKey.toUpperCase()), key.publicKey).isWhole).toBe(false);
   });
 });
 

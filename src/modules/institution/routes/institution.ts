@@ -1,17 +1,25 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { App } from '#platform/http.ts';
 import type { InstitutionDeps } from '../actions/deps.ts';
+import { type PublishedDeps, publishedEndpoints, publishedRoutes } from './published.ts';
 import { recordEndpoints, recordRoutes } from './record.ts';
 import { settingsEndpoints, settingsRoutes } from './settings.ts';
 import { type SystemDeps, systemEndpoints, systemRoutes } from './system.ts';
 
 export type { InstitutionDeps } from '../actions/deps.ts';
+export type { PublishedDeps } from './published.ts';
 export type { SystemDeps } from './system.ts';
 
-export const institutionEndpoints: readonly Endpoint[] = [...settingsEndpoints, ...recordEndpoints, ...systemEndpoints];
+export const institutionEndpoints: readonly Endpoint[] = [
+  ...settingsEndpoints,
+  ...recordEndpoints,
+  ...systemEndpoints,
+  ...publishedEndpoints,
+];
 
-export function institutionRoutes(app: App, deps: InstitutionDeps & SystemDeps): void {
+export function institutionRoutes(app: App, deps: InstitutionDeps & SystemDeps & PublishedDeps): void {
   settingsRoutes(app, deps);
   recordRoutes(app, deps);
   systemRoutes(app, deps);
+  publishedRoutes(app, deps);
 }

@@ -19,8 +19,11 @@ const BASIS: Record<ReceiptBasis, string> = {
   last_known_deemed: 'Deemed, at the last known address after reasonable inquiry',
 };
 
+/** The JSON beside the paper, and the key that signed it. */
+export type Checking = { json: Issued; publicKey: string; keyId: string };
+
 /** The certificate on paper. What a program checks is the JSON beside it, whose hash and whose key it prints. */
-export function certificatePdf(certificate: Certificate, { json, publicKey }: { json: Issued; publicKey: string }): Promise<Buffer> {
+export function certificatePdf(certificate: Certificate, { json, publicKey, keyId }: Checking): Promise<Buffer> {
   const { dispute, paper, recipient, service, issuedAt } = certificate;
   const at = new Date(issuedAt);
   return sheetOf({
@@ -56,11 +59,12 @@ export function certificatePdf(certificate: Certificate, { json, publicKey }: { 
       },
       { heading: 'How to check this certificate' },
       {
-        text: `The same certificate as JSON is paper ${json.number} (SHA-256 ${json.hash}). Run "npm run verify -- certificate.json" from the source of this system on any computer, without a connection: it checks the signature, the hash, and every link of the record. Compare the key with ${house.website}/api/service/key.`,
+        text: `The same certificate as JSON is paper ${json.number} (SHA-256 ${json.hash}). The keys of the institution are published at ${house.website}/.well-known/munch-keys.json: keep a copy, and compare the key below with it. Then run "npm run verify -- certificate.json --keys munch-keys.json" from the source of this system, or its one file scripts/verify-certificate.ts with Node alone, on any computer without a connection: it checks the signature, the hash, every link of the record, and that the key was the institution's on that day.`,
       },
       {
         rows: [
           ['Public key', `Ed25519 ${publicKey}`],
+          ['Key', keyId],
           ['Certificate', certificate.id],
         ],
       },

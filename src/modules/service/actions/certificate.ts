@@ -15,9 +15,9 @@ import { certificatePdf } from './certificate-pdf.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Loaded } from './loading.ts';
 
-/** The institution's public key, by which whoever holds a certificate checks it. */
+/** The institution's public key that is in force. Older certificates are checked with the list of all keys. */
 export function publicKeyOf({ signer }: Pick<ServiceDeps, 'signer'>) {
-  return { algorithm: 'Ed25519' as const, publicKey: signer.publicKey };
+  return { algorithm: 'Ed25519' as const, publicKey: signer.publicKey, keyId: signer.keyId };
 }
 
 /** Issues a certificate of service as a PDF and as JSON that a program checks without us. Only about somebody who is served. */
@@ -39,7 +39,7 @@ export function issueCertificate(
     const issuing = { disputeId: file.dispute.id, kind: 'certificate' as const, audience: 'parties' as const, signer, by: cause.by };
     const bytes = Buffer.from(text);
     const json = await issueDocument(deps, tx, { ...issuing, title: `${title} (JSON)`, bytes, type: 'application/json' });
-    const paper = await certificatePdf(certificate, { json, publicKey: deps.signer.publicKey });
+    const paper = await certificatePdf(certificate, { json, publicKey: deps.signer.publicKey, keyId: deps.signer.keyId });
     const pdf = await issueDocument(deps, tx, { ...issuing, title, bytes: paper, type: 'application/pdf' });
     await addCertificate(tx, {
       ...{ id: certificate.id, recipient_id: recipientId, dispute_id: file.dispute.id, issued_at: new Date(certificate.issuedAt) },
@@ -58,7 +58,8 @@ export function issueCertificate(
 /** The file that is handed out: the certificate, its hash, and the signature over its one text. */
 function signed({ signer }: ServiceDeps, certificate: Certificate): string {
   const text = canonical(certificate);
-  const signature = { algorithm: 'Ed25519', publicKey: signer.publicKey, value: signer.sign(Buffer.from(text)) };
+  const { keyId, publicKey } = signer;
+  const signature = { algorithm: 'Ed25519', keyId, publicKey, value: signer.sign(Buffer.from(text)) };
   return `${JSON.stringify({ certificate, sha256: sha256(text), signature }, null, 2)}\n`;
 }
 
@@ -76,7 +77,7 @@ async function certificateOf(deps: ServiceDeps, tx: Db, { file, loaded, signer }
   const inquiries = (await listInquiries(tx, file.dispute.id)).filter(({ party_id }) => party_id === party.id);
   const steps = await listSteps(tx, [recipient.id]);
   return {
-    ...{ format: FORMAT, id: deps.newId(), issuedAt: deps.now().toISOString(), signer },
+    ...{ format: FORMAT, id: deps.newId(), issuedAt: deps.now().toISOString(), signer, keyId: deps.signer.keyId },
     institution: { name: house.name, company: house.company, website: house.website },
     dispute: { id: file.dispute.id, reference: file.dispute.reference },
     paper: {

@@ -68,10 +68,13 @@ export const serviceKey = endpoint({
   method: 'GET',
   path: '/api/service/key',
   needs: 'visit',
-  summary: 'The public key by which a certificate of service is checked.',
+  summary: 'The public key that signs certificates of service today. Every key that ever did: /.well-known/munch-keys.json.',
   source: 'Issue 5, point 6',
   input: z.strictObject({}),
-  output: z.object({ algorithm: z.enum(['Ed25519']), publicKey: z.string() }),
+  output: z.object({
+    ...{ algorithm: z.enum(['Ed25519']), publicKey: z.string() },
+    keyId: z.string().check(z.meta({ description: 'The fingerprint: SHA-256 of the key.' })),
+  }),
   errors: {},
   sentences: {},
 });

@@ -9,6 +9,8 @@ export type Certificate = {
   issuedAt: string;
   institution: { name: string; company: string; website: string };
   signer: string;
+  /** The fingerprint of the institution's key that signs it. */
+  keyId: string;
   dispute: { id: string; reference: string };
   paper: { id: string; number: string; title: string; purpose: Purpose; sha256: string };
   recipient: { partyId: string; name: string; side: string };

@@ -1,0 +1,22 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readSettings } from '#platform/env.ts';
+import { rotateKey } from '#platform/key-ring.ts';
+
+// npm run rotate-key: puts a new key of the institution in force. A server that runs follows at once.
+
+const root = resolve(import.meta.dirname, '..');
+
+async function main(): Promise<void> {
+  const dataDir = resolve(root, readSettings(process.env).dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const { ended, begun } = await rotateKey(dataDir, new Date());
+  if (ended) console.log(`Ended:    ${ended.id}, in force until ${ended.validTo}. What it signed until then stays checkable.`);
+  console.log(`In force: ${begun.id}, from ${begun.validFrom}.`);
+  console.log('Keep copies of institution.key (secret) and institution-keys.json (public) in DATA_DIR: a backup holds neither.');
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

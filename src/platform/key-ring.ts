@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncFolder } from './backup/backup.ts';
+import { type PublishedKey, publishedKey, type Signer, signerOf } from './signing.ts';
+import { openKey } from './vault/key.ts';
+
+// The institution's key lies in `institution.key`, which is in no backup; beside it `institution-keys.json` lists every
+// public key that was ever in force. A rotation ends the old key, forgets its private half, and leaves its public one listed.
+
+export const KEYS_FORMAT = 'munch-keys-1';
+export type KeyList = { format: typeof KEYS_FORMAT; keys: PublishedKey[] };
+
+/** Where the two files of a data folder are. */
+export function keyFiles(dataDir: string): { secret: string; list: string } {
+  return { secret: join(dataDir, 'institution.key'), list: join(dataDir, 'institution-keys.json') };
+}
+
+/** The institution's signer. It follows a rotation that is made while it runs, and refuses to sign with a key that is not in force. */
+export async function openSigner(dataDir: string, now: () => Date): Promise<Signer> {
+  const { secret, list } = keyFiles(dataDir);
+  const isNew = !(await isThere(secret));
+  await openKey({ file: secret, vault: join(dataDir, 'signed'), given: undefined });
+  if (!(await isThere(list))) {
+    const own = publishedKey(readSigner(secret).publicKey, { from: isNew ? now().toISOString() : null });
+    await replace(list, textOf([own]), 0o644);
+  }
+  let held = { at: '', ...readBoth(secret, list) };
+  const current = () => {
+    const at = [secret, list].map((file) => statSync(file).mtimeMs).join(' ');
+    if (at !== held.at) held = { at, ...readBoth(secret, list) };
+    return held;
+  };
+  return {
+    get keyId() {
+      return current().signer.keyId;
+    },
+    get publicKey() {
+      return current().signer.publicKey;
+    },
+    published: () => current().keys,
+    sign(content) {
+      const { signer, keys } = current();
+      if (!keys.some(({ id, validTo }) => id === signer.keyId && validTo === null))
+        throw new Error(`${secret} is not the key that ${list} says is in force: run "npm run rotate-key" once more.`);
+      return signer.sign(content);
+    },
+  };
+}
+
+/** What a rotation came to: the key that ended, and the one that began at the same moment. */
+export type Rotated = { ended: PublishedKey | null; begun: PublishedKey };
+
+/**
+ * Puts a new key in force. The list is written first: from then on nothing is signed with the old key, and a rotation that is
+ * cut off in between refuses to sign until it is run again.
+ */
+export async function rotateKey(dataDir: string, at: Date): Promise<Rotated> {
+  const { secret, list } = keyFiles(dataDir);
+  const keys = (await isThere(list)) ? readKeys(list) : [];
+  const old = (await isThere(secret)) ? readSigner(secret) : null;
+  const before = keys.length > 0 || !old ? keys : [publishedKey(old.publicKey, { from: null })];
+  const bytes = randomBytes(32);
+  const begun = publishedKey(signerOf({ bytes }).publicKey, { from: at.toISOString() });
+  const ended = before.map((key) => (key.validTo === null ? { ...key, validTo: at.toISOString() } : key));
+  await replace(list, textOf([...ended, begun]), 0o644);
+  await replace(secret, `${bytes.toString('hex')}\n`, 0o600);
+  return { ended: ended.find(({ id }) => id === old?.keyId) ?? null, begun };
+}
+
+/** The list as it is kept and as it is published. */
+export function textOf(keys: readonly PublishedKey[]): string {
+  return `${JSON.stringify({ format: KEYS_FORMAT, keys }, null, 2)}\n`;
+}
+
+/** The keys of a list that somebody keeps. Throws when the file is none. */
+export function readKeys(file: string): PublishedKey[] {
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<KeyList>;
+  if (kept.format !== KEYS_FORMAT || !Array.isArray(kept.keys)) throw new Error(`${file} is no list of keys.`);
+  return kept.keys;
+}
+
+function readBoth(secret: string, list: string) {
+  return { signer: readSigner(secret), keys: readKeys(list) };
+}
+
+function readSigner(secret: string): Signer {
+  return signerOf({ bytes: Buffer.from(readFileSync(secret, 'utf8').trim(), 'hex') });
+}
+
+async function replace(file: string, text: string, mode: number): Promise<void> {
+  const half = `${file}.${randomUUID()}`;
+  const handle = await open(half, 'wx', mode);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(half, file).finally(() => rm(half, { force: true }));
+  await syncFolder(dirname(file));
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+}
