@@ -107,3 +107,14 @@ test.each([
 ] as const)('refuses what cannot be: %o', (change, refusal) => {
   expect(estimateCosts({ ...plain, ...change }, by)).toEqual({ ok: false, refusal });
 });
+
+test('the tax that is told is that of the bills, each rounded as it will be: a paisa that hangs on a place is not called certain', () => {
+  // 9 % of 5,000.05 is 450.0045, twice; 18 % of it is 900.009.
+  const odd = { ...by, table: { ...table, registrationFee: rupees(5_000) + 5n } };
+  const [first] = costs({}, odd).items.filter((one) => one.item === 'gst');
+  expect(first).toMatchObject({ amount: 90_000n, least: 90_000n, most: 90_001n, certainty: 'likely' });
+  // Two sides of 1,250.50 each: the bills bear 112.55 and 112.55 twice, not 18 % of their sum in one.
+  const halved = { ...by, table: { ...table, registrationFee: 0n, adminFee: rupees(2_501) } };
+  const [shared] = costs({}, halved).items.filter((one) => one.item === 'gst');
+  expect(shared).toMatchObject({ amount: 45_020n, least: 45_018n, most: 45_020n });
+});

@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { gstOn } from './gst.ts';
-import { type Paise, percent } from './money.ts';
+import { gstOn, MAHARASHTRA, taxOn, taxTotal } from './gst.ts';
+import { least, type Paise, percent, sum as sumOf } from './money.ts';
 import type { Ceiling } from './schedules/fourth-schedule.ts';
 import { adminShares, type InstitutionTable, institutionId, type ScheduleName, tribunalFee } from './schedules/governing.ts';
 import { stampDuty, stampPack } from './schedules/stamp-duty.ts';
@@ -86,8 +86,7 @@ export function estimateCosts(ask: EstimateAsk, by: EstimateBy): Result<CostEsti
 
 function institutionItems({ table, on, isRegistered }: EstimateBy): EstimateItem[] {
   const by = institutionId(table);
-  const { credit } = adminShares(table);
-  const rate = isRegistered ? (gstOn(on)?.value.rate ?? 0n) : 0n;
+  const { credit, ...shares } = adminShares(table);
   const fee = (item: ItemName, amount: Paise, when: EstimateItem['when'], source: string | null = by): EstimateItem => ({
     ...{
       item,
@@ -100,15 +99,35 @@ function institutionItems({ table, on, isRegistered }: EstimateBy): EstimateItem
       by: source,
     },
   });
-  const taxed = (amount: Paise, when: EstimateItem['when']): EstimateItem[] =>
-    rate > 0n && amount > 0n ? [fee('gst', percent(amount, rate), when, gstOn(on)?.id ?? null)] : [];
+  const taxed = (nets: readonly Paise[], when: EstimateItem['when']): EstimateItem[] => {
+    const { amount, least, most } = isRegistered ? taxesOn(nets, on) : NO_TAXES;
+    if (amount === 0n) return [];
+    return [{ ...fee('gst', amount, when, gstOn(on)?.id ?? null), least, most, certainty: least === most ? 'certain' : 'likely' }];
+  };
   return [
     fee('registration', table.registrationFee, 'on_filing'),
-    ...taxed(table.registrationFee, 'on_filing'),
+    ...taxed([table.registrationFee], 'on_filing'),
     fee('admin', table.adminFee, 'to_constitute'),
     ...(credit > 0n ? [{ ...fee('registration_credit', -credit, 'to_constitute'), borne: 'claimant' as const }] : []),
-    ...taxed(table.adminFee - credit, 'to_constitute'),
+    ...taxed([shares.claimant, shares.respondent], 'to_constitute'),
   ];
+}
+
+const NO_TAXES = { amount: 0n, least: 0n, most: 0n };
+
+/**
+ * The tax of bills that are each taxed alone: in the institution's state in two halves, each rounded, elsewhere in one. Who
+ * is where nobody knows beforehand, so that a paisa may be open.
+ */
+function taxesOn(nets: readonly Paise[], on: Day): typeof NO_TAXES {
+  const inPlace = (placeOfSupply: string) => nets.map((net) => taxTotal(taxOn({ net, on, supplierState: MAHARASHTRA, placeOfSupply })));
+  const [near, far] = [inPlace(MAHARASHTRA), inPlace('')];
+  const each = near.map((one, at) => [one, far[at] ?? one] as const);
+  return {
+    amount: sumOf(near),
+    least: sumOf(each.map(([one, other]) => least(one, other))),
+    most: sumOf(each.map(([one, other]) => (one > other ? one : other))),
+  };
 }
 
 // The number of arbitrators and the sums are what is asked today; a tribunal settles its fee with the parties at its first meeting.

@@ -4,7 +4,8 @@ export type Paise = bigint;
 /** Hundredths of a per cent: 1800 is 18 %. */
 export type BasisPoints = bigint;
 
-const PER_WHOLE = 10_000n;
+/** Basis points in a whole. What is taken a percentage of is multiplied first and divided once, so that nothing is rounded twice. */
+export const PER_WHOLE = 10_000n;
 
 export function rupees(amount: number | bigint): Paise {
   return BigInt(amount) * 100n;

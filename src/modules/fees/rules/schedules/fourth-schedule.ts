@@ -1,4 +1,4 @@
-import { least, type Paise, percent, rupees } from '../money.ts';
+import { least, type Paise, PER_WHOLE, portion, rupees } from '../money.ts';
 import type { Pack } from './packs.ts';
 
 /** A row: whatever is over `over` costs `base` and `rate` of the excess. */
@@ -80,19 +80,21 @@ export const fourthSchedules: readonly Pack<FourthSchedule>[] = [
 export type FeeAsk = { isSole: boolean; ceilingOn?: Ceiling };
 
 /**
- * The model fee of one arbitrator, to the paisa. *ONGC v Afcons*: the ceiling covers base and variable part together, and
- * counts for each arbitrator; `ceilingOn` says otherwise where the parties agreed so. A sole arbitrator has a quarter more,
- * over the ceiling too.
+ * The model fee of one arbitrator. *ONGC v Afcons*: the ceiling covers base and variable part together, and counts for each
+ * arbitrator; `ceilingOn` says otherwise where the parties agreed so. A sole arbitrator has a quarter more, over the ceiling
+ * too. It is reckoned exactly and rounded once, half up, to the paisa, with the quarter inside (Part C, 13).
  */
 export function fourthScheduleFee(sum: Paise, schedule: FourthSchedule, { isSole, ceilingOn = schedule.ceilingOn }: FeeAsk): Paise {
   const row = schedule.rows.findLast(({ over }) => sum > over) ?? schedule.rows[0];
   if (!row) return 0n;
   const isLast = row === schedule.rows.at(-1);
-  const variable = percent(sum - row.over > 0n ? sum - row.over : 0n, row.rate);
-  const fee = isLast ? capped(row.base, variable, { ceiling: schedule.ceiling, ceilingOn }) : row.base + variable;
-  return isSole ? fee + percent(fee, schedule.soleArbitratorMore) : fee;
+  const base = row.base * PER_WHOLE;
+  const variable = sum > row.over ? (sum - row.over) * row.rate : 0n;
+  const fee = isLast ? capped(base, variable, { ceiling: schedule.ceiling * PER_WHOLE, ceilingOn }) : base + variable;
+  return portion(fee, isSole ? PER_WHOLE + schedule.soleArbitratorMore : PER_WHOLE, PER_WHOLE * PER_WHOLE);
 }
 
-function capped(base: Paise, variable: Paise, { ceiling, ceilingOn }: Pick<FourthSchedule, 'ceiling' | 'ceilingOn'>): Paise {
+/** All three in hundredths of a hundredth of a paisa. */
+function capped(base: bigint, variable: bigint, { ceiling, ceilingOn }: { ceiling: bigint; ceilingOn: Ceiling }): bigint {
   return ceilingOn === 'variable_only' ? base + least(variable, ceiling) : least(base + variable, ceiling);
 }

@@ -57,12 +57,14 @@ describe('the Fourth Schedule', () => {
     expect(fourthScheduleFee(rupees(20 * CRORE), asPrinted, { isSole: false })).toBe(rupees(1_987_500 + 675_000));
   });
 
-  test('never falls when the sum grows, and a sole arbitrator has exactly a quarter more', () => {
+  test('never falls when the sum grows, and a sole arbitrator has a quarter more', () => {
     fc.assert(
       fc.property(money(), money(), (one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one];
         expect(fee(low) <= fee(high)).toBe(true);
-        expect(4n * fee(high, true) - 5n * fee(high)).toBeLessThanOrEqual(2n); // half a paisa, four times
+        // Each is rounded once, from what is exact: half a paisa four times, and half a paisa five times.
+        const off = 4n * fee(high, true) - 5n * fee(high);
+        expect(off <= 4n && off >= -4n).toBe(true);
         expect(fee(high)).toBeLessThanOrEqual(rupees(30 * LAKH));
       }),
       { numRuns: 2_000 },
