@@ -1,12 +1,13 @@
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import type { AboutDispute, FeesDeps, MoneyDeps, Settled } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
-import { cancelInvoice, issueInvoice } from '#modules/fees/actions/invoices.ts';
+import { closeInvoice, issueInvoice } from '#modules/fees/actions/invoices.ts';
 import { refundByRule } from '#modules/fees/actions/refunds.ts';
 import type { Ending } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { isReleased } from '../rules/facts.ts';
+import type { Final } from '../rules/words.ts';
 import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
 import type { DisputesDeps, HappenedIn, Listener } from './deps.ts';
 import { moveDispute } from './moves.ts';
@@ -57,34 +58,37 @@ async function registered(deps: DisputesDeps, tx: Db, { disputeId, kind, how, in
   }
 }
 
-/** Which endings give money back, by the event that ended the dispute. */
-const endings: Partial<Record<string, (event: HappenedIn['event'], dispute: DisputeRow) => Ending>> = {
-  returned: () => 'returned',
-  cure_missed: () => 'returned',
-  no_agreement: () => 'no_basis',
-  substitution_missed: () => 'withdrawn_unserved',
-  withdrawal_asked: () => 'withdrawn_unserved',
-  withdrawn: () => 'withdrawn_served',
+/** What the refund rule goes by, for each state in which a dispute is over: no such state is without one. */
+const endingAt: Record<Final, Ending> = {
+  lapsed: 'unregistered',
+  returned: 'returned',
+  withdrawn: 'withdrawn_unserved',
+  closed_no_basis: 'no_basis',
+  closed_no_conciliation: 'not_begun',
+  closed_no_mediation: 'not_begun',
 };
 
-const OVER = ['lapsed', 'returned', 'withdrawn', 'closed_no_basis', 'closed_no_conciliation', 'closed_no_mediation'];
+function endingOf({ type, from_state, to_state }: HappenedIn['event']): Ending | null {
+  if (!(to_state in endingAt)) return null;
+  // Whatever ended it, nothing was registered before the fee was paid.
+  if (from_state === 'filed') return 'unregistered';
+  return type === 'withdrawn' ? 'withdrawn_served' : endingAt[to_state as Final];
+}
 
-/** Bills the registration fee when a dispute is filed; cancels what nobody owes any more and refunds by rule when it ends. */
+/** Bills the registration fee when a dispute is filed; closes every bill and refunds by rule when it, or a party's part in it, ends. */
 export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted') return billRegistration(deps, within, { dispute, parties, contacts });
-    if (!OVER.includes(event.to_state)) return;
-    const reason = `The case ended: ${event.type.replaceAll('_', ' ')}.`;
-    for (const { id, paid, cancelled } of (await costsOf(tx, dispute.id)).invoices.map(openOf))
-      if (!cancelled && paid === 0n) await cancelInvoice(deps, within, { invoiceId: id, by: system, reason });
-    const ending = endings[event.type]?.(event, dispute);
-    if (ending) await refundByRule(deps, within, { disputeId: dispute.id, ending, by: system, reason });
+    const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
+    if (!ending) return;
+    const ofParty = event.type === 'respondent_released' ? event.party_id : null;
+    const reason = `${ofParty ? 'The claim against this party' : 'The case'} ended: ${event.type.replaceAll('_', ' ')}.`;
+    // What is owed back first: a bill on which nothing is paid any more can be taken back whole.
+    await refundByRule(deps, within, { disputeId: dispute.id, ending, by: system, reason, partyId: ofParty });
+    for (const { id, partyId, due } of (await costsOf(tx, dispute.id)).invoices)
+      if (due > 0n && (ofParty === null || partyId === ofParty)) await closeInvoice(deps, within, { invoiceId: id, by: system, reason });
   };
-}
-
-function openOf(line: Awaited<ReturnType<typeof costsOf>>['invoices'][number]) {
-  return { id: line.id, paid: line.paid, cancelled: line.state === 'cancelled' || line.state === 'waived' || line.state === 'paid' };
 }
 
 type Billing = Pick<HappenedIn, 'dispute' | 'parties'> & { contacts: HappenedIn['contacts'] };

@@ -1,12 +1,16 @@
+import { costsOf } from '#modules/fees/actions/costs.ts';
+import { type Paise, sum } from '#modules/fees/rules/money.ts';
 import { listPeople } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, owe } from '#platform/outbox.ts';
 import { isLetterStep, stepLetter, stepLetters } from '../letters/steps.ts';
+import { isFinal } from '../rules/machine.ts';
 import { defectsOf } from '../rules/scrutiny.ts';
+import type { State } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
 import { findEvent } from '../store/scrutiny.ts';
-import { listContacts, type PartyRow } from '../store/spine.ts';
+import { type EventRow, listContacts, type PartyRow } from '../store/spine.ts';
 import { lookOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
@@ -59,7 +63,12 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       const file = await findFile(db, event.dispute_id);
       if (!file) return null;
       const party = file.parties.find((one) => one.id === event.party_id)?.name ?? '';
-      const about = { type: event.type, disputeId: event.dispute_id, reference: file.dispute.reference, party, why: event.why };
+      const about = {
+        ...{ type: event.type, disputeId: event.dispute_id, reference: file.dispute.reference, party, why: event.why },
+        ...{ on: event.on_day, returned: await returnedAtEnd(db, event, file) },
+        // The machine alone writes them.
+        ...{ from: event.from_state as State | 'draft', to: event.to_state as State },
+      };
       if (event.type !== 'defects_noted') return stepLetter(to, { ...about, defects: [], dueOn: null });
       const { looks } = await scrutinyOf(db, file.dispute);
       const { round } = event.details as { round: number }; // noteDefects writes it
@@ -72,4 +81,17 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       return stepLetter(to, { ...about, defects, dueOn: limit?.dueOn ?? null });
     },
   } satisfies Record<string, Compose>;
+}
+
+/** What the end of the dispute gave back to the claimant's side; null where it goes on, or where nobody had anything to get. */
+async function returnedAtEnd(
+  db: Db,
+  { to_state, dispute_id }: EventRow,
+  { parties }: { parties: readonly PartyRow[] },
+): Promise<Paise | null> {
+  if (!isFinal(to_state as State)) return null; // the machine alone writes it
+  const { parties: costs } = await costsOf(db, dispute_id);
+  if (sum(costs.map(({ refunded }) => refunded)) === 0n) return null;
+  const claimants = parties.filter(({ side }) => side === 'claimant').map(({ id }) => id);
+  return sum(costs.filter(({ partyId }) => claimants.includes(partyId)).map(({ refunded }) => refunded));
 }

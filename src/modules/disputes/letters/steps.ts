@@ -1,14 +1,33 @@
 import type { Day } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
+import { formatRupees, type Paise } from '#modules/fees/rules/money.ts';
 import { type Block, civilDay, type Envelope, letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 import { itemWords } from '../contract/item-words.ts';
 import type { EventType } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
+import type { State } from '../rules/words.ts';
+
+/** What happened, as far as a letter's words hang on it. */
+export type About = {
+  /** The name of the party that it is about, where it is about one. */
+  party: string;
+  /** The day on which it counts, in words. */
+  day: string;
+  from: State | 'draft';
+  to: State;
+};
 
 /** What a letter about a step says, and to whom it goes: to the side that it concerns, or to both. */
-type Step = { to: 'claimant' | 'both'; says: (about: { party: string }) => string };
+type Step = { to: 'claimant' | 'both'; says: (about: About) => string };
+
+/** States in which what reaches a respondent only invites: nothing begins with it (ACA ss. 21, 62(2); Mediation Act 2023 s. 14). */
+const INVITED: readonly About['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
+const received: Step['says'] = (about) =>
+  INVITED.includes(about.from) ? m.mail_dispute_invitation_received(about) : m.mail_dispute_served(about);
+/** Before anybody was served, asking is withdrawing (rules/machine/common.ts). */
+const withdrawing: Step['says'] = ({ to }) => (to === 'withdrawn' ? m.mail_dispute_withdrawn() : m.mail_dispute_withdrawal_asked());
 
 /** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
 export const stepLetters = {
@@ -25,15 +44,16 @@ export const stepLetters = {
   court_order_verified: { to: 'both', says: m.mail_dispute_court_order_verified },
   no_agreement: { to: 'both', says: m.mail_dispute_no_agreement },
   notice_dispatched: { to: 'claimant', says: m.mail_dispute_notice_dispatched },
-  served: { to: 'claimant', says: m.mail_dispute_served },
+  served: { to: 'claimant', says: received },
   service_failed: { to: 'claimant', says: m.mail_dispute_service_failed },
+  substitution_missed: { to: 'claimant', says: m.mail_dispute_substitution_missed },
   respondent_unserved: { to: 'claimant', says: m.mail_dispute_respondent_unserved },
   respondent_released: { to: 'both', says: m.mail_dispute_respondent_released },
   answered: { to: 'claimant', says: m.mail_dispute_answered },
   answer_time_over: { to: 'both', says: m.mail_dispute_answer_time_over },
   time_extended: { to: 'both', says: m.mail_dispute_time_extended },
   extension_declined: { to: 'both', says: m.mail_dispute_extension_declined },
-  withdrawal_asked: { to: 'both', says: m.mail_dispute_withdrawal_asked },
+  withdrawal_asked: { to: 'both', says: withdrawing },
   withdrawn: { to: 'both', says: m.mail_dispute_withdrawn },
   withdrawal_declined: { to: 'both', says: m.mail_dispute_withdrawal_declined },
   stayed: { to: 'both', says: m.mail_dispute_stayed },
@@ -60,23 +80,26 @@ const REASONED: readonly LetterStep[] = [
   'resumed',
 ];
 
-export type Stepped = {
+export type Stepped = Omit<About, 'day'> & {
   type: LetterStep;
   disputeId: string;
   reference: string;
-  /** The name of the party that it is about, where it is about one. */
-  party: string;
+  on: Day;
   why: string;
+  /** What comes back to the claimant because the dispute ended; null where nothing does, or where it goes on. */
+  returned: Paise | null;
   defects: readonly { item: CheckItem; note: string; mend: string }[];
   dueOn: Day | null;
 };
 
 /** A short letter: what happened, why where somebody decided it, and where to read the rest. */
-export function stepLetter(to: Envelope, { type, disputeId, reference, party, why, defects, dueOn }: Stepped): Mail {
+export function stepLetter(to: Envelope, step: Stepped): Mail {
+  const { type, disputeId, reference, why, defects, dueOn, returned } = step;
   const isMemo = type === 'defects_noted';
   const rows = defects.map(({ item, note, mend }) => [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const);
   const blocks: Block[] = [
-    { text: (stepLetters[type] as Step).says({ party }) },
+    { text: (stepLetters[type] as Step).says({ ...step, day: civilDay(step.on) }) },
+    ...(returned === null ? [] : [{ text: returnedWords(type, returned) }]),
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
     ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), why]] as const }] : []),
@@ -86,4 +109,10 @@ export function stepLetter(to: Envelope, { type, disputeId, reference, party, wh
   ];
   const subject = isMemo ? m.mail_dispute_subject_defects({ reference }) : m.mail_dispute_subject({ reference });
   return letter(to, { subject, blocks, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+}
+
+/** A sum is said to nobody but its payer; a letter to both sides says only that the money is seen to. */
+function returnedWords(type: LetterStep, returned: Paise): string {
+  if (stepLetters[type].to === 'both' || returned === 0n) return m.mail_dispute_refunds_ordered();
+  return m.mail_dispute_refund_ordered({ amount: m.office_invoice_rupees({ amount: formatRupees(returned) }) });
 }

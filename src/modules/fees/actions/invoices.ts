@@ -5,6 +5,7 @@ import { isGstin, MAHARASHTRA, NO_TAX, placeOfSupply, stateOf as stateOfGstin, t
 import {
   type CancelRefusal,
   cancel,
+  close,
   type InvoiceKind,
   type IssueRefusal,
   issue,
@@ -130,6 +131,22 @@ export async function cancelInvoice(
   const outcome = cancel(billOf(before), reason);
   if (!outcome.ok) return outcome;
   await tellOfInvoice(within, before, { act: 'invoice.cancelled', by, why: reason, from: 'unpaid', to: 'cancelled' });
+  await keepCredited(deps, within, { before, moved: outcome.value, by, reason, cause: 'cancelled' });
+  return allow({ id: invoiceId });
+}
+
+/** What is still due on a bill whose dispute has ended, taken back with a credit note; what was paid and not owed back stays. */
+export async function closeInvoice(
+  deps: MoneyDeps,
+  within: Within,
+  { invoiceId, by, reason }: Ordering,
+): Promise<Result<{ id: string }, CancelRefusal | 'not_found'>> {
+  const before = await holdInvoice(deps, within, invoiceId);
+  if (!before) return refuse('not_found');
+  const outcome = close(billOf(before), reason);
+  if (!outcome.ok) return outcome;
+  const [from, to] = [stateOf(billOf(before)), stateOf(outcome.value.bill)];
+  await tellOfInvoice(within, before, { act: 'invoice.cancelled', by, why: reason, from, to });
   await keepCredited(deps, within, { before, moved: outcome.value, by, reason, cause: 'cancelled' });
   return allow({ id: invoiceId });
 }

@@ -31,19 +31,27 @@ export async function refundInvoice(deps: MoneyDeps, within: Within, { invoiceId
   return allow({ refundId });
 }
 
-export type RuleRefund = { disputeId: string; ending: Ending; by: By; reason: string };
+export type RuleRefund = {
+  disputeId: string;
+  ending: Ending;
+  by: By;
+  reason: string;
+  /** Of this party's invoices alone. */
+  partyId?: string | null;
+};
 export type RefundedByRule = { invoiceId: string; refundId: string; amount: Paise };
 
 /** Orders back what the refund rule gives when a dispute or a filing ends early, over all of its invoices. */
 export async function refundByRule(
   deps: MoneyDeps,
   within: Within,
-  { disputeId, ending, by, reason }: RuleRefund,
+  { disputeId, ending, by, reason, partyId = null }: RuleRefund,
 ): Promise<RefundedByRule[]> {
   const pack = packOn(refundPacks, dayAt(within.at));
   const ordered: RefundedByRule[] = [];
   if (!pack) return ordered;
-  for (const { id, kind, paid } of await listOfDispute(within.tx, disputeId)) {
+  for (const { id, kind, paid, party_id } of await listOfDispute(within.tx, disputeId)) {
+    if (partyId !== null && party_id !== partyId) continue;
     const amount = refundDue(pack.value, ending, { kind, paid });
     if (amount === 0n) continue;
     const outcome = await refundInvoice(deps, within, { invoiceId: id, amount, by, reason: `${reason} (${pack.id})` });

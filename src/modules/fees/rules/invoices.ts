@@ -117,11 +117,19 @@ export type CancelRefusal = 'reason_missing' | 'cancelled' | 'paid_already' | 's
 export function cancel(bill: Bill, reason: string): Result<Credited, CancelRefusal> {
   if (reason.trim() === '') return refuse('reason_missing');
   if (bill.isCancelled) return refuse('cancelled');
-  if (bill.paid > 0n) return refuse('paid_already');
+  return bill.paid > 0n ? refuse('paid_already') : close(bill, reason);
+}
+
+/** What is still asked for when a dispute has ended, taken back: the whole bill, or the rest of one whose paid part stays. */
+export function close(bill: Bill, reason: string): Result<Credited, Exclude<CancelRefusal, 'paid_already'>> {
+  if (reason.trim() === '') return refuse('reason_missing');
+  if (bill.isCancelled) return refuse('cancelled');
   if (bill.due === 0n) return refuse('settled_already');
   const { credit, entries } = credited(bill, bill.due, kindRules[bill.kind].to);
   const posting = post('cancelled', [...entries, about(bill.id, 'receivable', -bill.due)]);
-  return allow({ bill: { ...bill, due: 0n, credited: bill.credited + bill.due, isCancelled: true }, posting, credit });
+  const rest: Pick<Bill, 'isCancelled' | 'settled'> =
+    bill.paid > 0n ? { isCancelled: false, settled: 'waived' } : { isCancelled: true, settled: null };
+  return allow({ bill: { ...bill, due: 0n, credited: bill.credited + bill.due, ...rest }, posting, credit });
 }
 
 export type RefundRefusal = 'reason_missing' | 'amount_invalid' | 'more_than_paid';

@@ -4,8 +4,10 @@ import type { Pack } from './schedules/packs.ts';
 
 /** What ended a dispute, or a filing, early. */
 export const ENDINGS = [
+  'unregistered', // before the registration fee was settled: lapsed, or withdrawn until then
   'returned', // defects were not cured: nothing reached the other side
   'no_basis', // no agreement and no order gives us the dispute
+  'not_begun', // nobody accepted the invitation to conciliate or to mediate
   'withdrawn_unserved', // before the respondent was reached
   'withdrawn_served', // after that, before there was a tribunal
   'withdrawn_tribunal', // with a tribunal at work
@@ -20,6 +22,7 @@ const undone = { registration: 0n, admin: 100n, deposit: 100n, stamp_duty: 100n,
 
 /**
  * The institution's rules, "Ending without an award": fees for work not yet done are returned, except the registration fee.
+ * That fee is for a registration, so a part of it that was paid for none (6.3: unpaid after seven days, it lapses) goes back.
  * Until a tribunal is appointed none of the administration's work is done; with one at work its deposit goes back by the
  * registrar's decision alone, less what it has earned (ACA s. 38(3)).
  */
@@ -31,8 +34,10 @@ export const refundPacks: readonly Pack<RefundTable>[] = [
     from: '2026-01-01',
     isConfirmed: false,
     value: {
+      unregistered: { ...undone, registration: 100n },
       returned: undone,
       no_basis: undone,
+      not_begun: undone,
       withdrawn_unserved: undone,
       withdrawn_served: undone,
       withdrawn_tribunal: { ...undone, admin: 0n, deposit: 0n, other: 0n },

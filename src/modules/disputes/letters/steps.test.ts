@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { EVENT_TYPES, type EventType, type Facts, moved, transitions } from '../rules/machine.ts';
+import { OPEN, PROCESSES, type State } from '../rules/words.ts';
+import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
+
+const to = { to: 'ada@example.org', publicUrl: 'https://munch.example', language: 'en' } as never;
+const about = {
+  ...{ disputeId: 'd1', reference: 'MUN/2026/000001', party: 'Ben Borrower', on: '2026-11-23', why: 'A reason.' },
+  ...{ defects: [], dueOn: null, returned: null },
+};
+const said = (type: LetterStep, from: State, after: State) => stepLetter(to, { ...about, type, from, to: after }).text;
+
+const party = (partyId: string, side: 'claimant' | 'respondent', isServed: boolean, hasAgreed: boolean) => ({
+  ...{ partyId, side, isServed, hasAnswered: false, hasAgreed, isDisputed: false, isReleased: false },
+});
+const yesNo = [false, true];
+/** A state under all that a guard may ask: what of it is impossible makes a move too many, never one too few. */
+function factsIn(state: State): Facts[] {
+  const process = state.startsWith('con') ? 'conciliation' : state.startsWith('med') ? 'mediation' : 'arbitration';
+  const kinds = process === 'arbitration' && (state === 'track_check' || state === 'scrutiny') ? PROCESSES : [process];
+  const all = kinds.flatMap((kind) =>
+    (['A', 'B', 'C', 'none'] as const).flatMap((basis) =>
+      yesNo.flatMap((isServed) =>
+        yesNo.flatMap((hasAgreed) => yesNo.map((isAsked) => ({ kind, basis, isServed, hasAgreed, isAsked, defectsOpen: isAsked ? 1 : 0 }))),
+      ),
+    ),
+  );
+  return all.map(
+    ({ kind, basis, isServed, hasAgreed, isAsked, defectsOpen }) =>
+      ({
+        ...{ process: kind, track: 'online', state, before: 'arb_commenced', registration: 'settled', basis, checksOpen: 0, defectsOpen },
+        parties: [
+          party('ada', 'claimant', false, hasAgreed),
+          party('ben', 'respondent', isServed, hasAgreed),
+          party('cas', 'respondent', isServed, hasAgreed),
+        ],
+        ...{ withdrawalAsked: isAsked, withdrawalObjected: [], extensionAsked: isAsked ? ['ben'] : [] },
+        ...{ substitutionAsked: isAsked ? ['ben'] : [], unserved: [], isOver: () => true },
+      }) as unknown as Facts, // what other guards are given does not change where a move leads
+  );
+}
+/** Where each event can come from, and where it leads from there by the table of moves. */
+function ways(type: EventType): { from: State; to: State }[] {
+  const acts = transitions[type].by.flatMap((by) =>
+    ['ben', 'ada', null].map((partyId) => ({ by, partyId, why: 'A reason.', details: {} })),
+  );
+  const found = new Map<string, { from: State; to: State }>();
+  for (const state of transitions[type].from as readonly State[])
+    for (const facts of factsIn(state))
+      for (const act of acts) {
+        const outcome = moved(facts, type, act);
+        if (outcome.ok) found.set(`${outcome.value.from} ${outcome.value.to}`, outcome.value);
+      }
+  return [...found.values()];
+}
+
+const COMMENCED: readonly State[] = ['arb_commenced'];
+
+describe('a letter promises only what the table of moves carries', () => {
+  test('that the arbitration has begun is said where a request of arbitration reached somebody, and nowhere else (s. 21)', () => {
+    for (const type of Object.keys(stepLetters) as LetterStep[])
+      for (const way of ways(type)) {
+        const begins = type === 'served' && COMMENCED.includes(way.to);
+        const says = /counts as begun/.test(said(type, way.from, way.to));
+        expect({ type, ...way, says }).toEqual({ type, ...way, says: begins });
+      }
+  });
+
+  test('a second respondent has a day of their own, and is named', () => {
+    const text = said('served', 'arb_commenced', 'arb_commenced');
+    expect(text).toContain('Ben Borrower received the request on 23 November 2026');
+    expect(text).toContain('With Ben Borrower, the arbitration counts as begun on that day');
+  });
+
+  test.each<State>(['arb_invite', 'con_wait', 'med_invite'])('an invitation that was received in %s begins nothing', (state) => {
+    expect(said('served', state, state)).toContain('Nothing has begun by that');
+  });
+
+  test('a stay stops the limits of our rules, and not those of the Act', () => {
+    const text = said('stayed', 'arb_commenced', 'stayed');
+    expect(text).toContain('The time limits of our rules stand still');
+    expect(text).toContain('Those of the Act do not');
+  });
+
+  test('a letter that says closed, lapsed or returned is written about a move that ends the case, and the other way round', () => {
+    const ends = /is closed|has lapsed|goes back to you|has returned your request|closed here/;
+    for (const type of Object.keys(stepLetters) as LetterStep[])
+      for (const way of ways(type)) {
+        const isEnd = !OPEN.includes(way.to);
+        const says = ends.test(said(type, way.from, way.to).replace(/If nothing comes by then.*/, ''));
+        expect({ type, ...way, says }).toEqual({ type, ...way, says: isEnd });
+      }
+  });
+
+  test('every move that ends a case is written to the claimant', () => {
+    const ending = EVENT_TYPES.filter((type) => ways(type).some((way) => !OPEN.includes(way.to)));
+    expect(ending.length).toBeGreaterThan(5);
+    expect(ending.filter((type) => !(type in stepLetters))).toEqual([]);
+  });
+
+  test('whoever only asks to withdraw is not told that it is withdrawn, and whoever withdraws is', () => {
+    expect(said('withdrawal_asked', 'scrutiny', 'withdrawn')).toContain('has been withdrawn and is closed');
+    expect(said('withdrawal_asked', 'arb_commenced', 'arb_commenced')).toContain('has asked to withdraw');
+  });
+});
