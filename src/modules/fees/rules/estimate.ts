@@ -126,7 +126,7 @@ function taxesOn(nets: readonly Paise[], on: Day): typeof NO_TAXES {
   return {
     amount: sumOf(near),
     least: sumOf(each.map(([one, other]) => least(one, other))),
-    most: sumOf(each.map(([one, other]) => (one > other ? one : other))),
+    most: sumOf(each.map(([one, other]) => one + other - least(one, other))),
   };
 }
 
