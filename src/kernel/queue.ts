@@ -8,6 +8,7 @@ export const QUEUE_REASONS = [
   'letter_failed', // a letter of ours did not arrive: somebody believes that we are silent
   'identity_disputed', // nothing goes on against her until somebody has looked
   'extension_asked', // her time to answer does not run out before it is decided, so everybody waits
+  'reopening_to_decide', // a registrar's: nothing goes on without them before it is decided
   'call_back_due',
   'service_contradicted', // a registrar's: bad news about somebody who counts as served
   'deadline_near', // the sender's own deadline is within 7 days (issue 4, point 3)

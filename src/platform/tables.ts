@@ -185,7 +185,7 @@ export type Tables = {
     dispute_id: string | null;
     party_id: string | null;
     token_hash: Buffer | null;
-    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'decision' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     content_hash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -1014,7 +1014,7 @@ export type Tables = {
     id: string;
     dispute_id: string;
     party_id: string;
-    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection' | 'withdrawal_objection';
+    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection' | 'withdrawal_objection' | 'reopening';
     content: Json;
     saved_at: Date;
     sent_at: Date | null;
@@ -1027,7 +1027,7 @@ export type Tables = {
     who: Generated<string>;
     decided_at: Date | null;
     decided_by: string | null;
-    outcome: 'extended' | 'declined' | 'confirmed' | 'another' | 'called' | null;
+    outcome: 'extended' | 'declined' | 'confirmed' | 'another' | 'called' | 'reopened' | 'not_reopened' | null;
     why: Generated<string>;
   };
   response_code: {
@@ -1130,7 +1130,7 @@ export type Tables = {
     id: string;
     dispute_id: string;
     document_id: string;
-    purpose: 'notice' | 'invitation' | 'warning' | 'reversal' | 'document';
+    purpose: 'notice' | 'invitation' | 'warning' | 'absence' | 'reversal' | 'document';
     is_urgent: boolean;
     begun_at: Date;
     begun_by: string | null;

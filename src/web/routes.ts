@@ -63,6 +63,7 @@ export default [
     index('routes/case-list.tsx'),
     route(':id', 'routes/case.tsx'),
     route(':id/defects', 'routes/case-defects.tsx'),
+    route(':id/reopening', 'routes/case-reopening.tsx'),
   ]),
   route('/payments/return', 'routes/payment-return.tsx'),
   route('/first-administrator', 'routes/first-administrator.tsx'),

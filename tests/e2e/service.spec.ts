@@ -143,7 +143,7 @@ test('who signs in and opens her case has received its notice: on a small phone,
   const desk = await site.newPage();
   await signInBrowser(desk.context(), site.url, omar);
   await desk.goto(`/office/disputes/${mine.id}/service`);
-  expect(await desk.getByText(/Opened after signing in; session .+; contact .+; document .+; sha256 [0-9a-f]{64}/).count()).toBe(1);
+  expect(await desk.getByText(/was opened after signing in .+; session .+; contact .+; document .+; sha256 [0-9a-f]{64}/).count()).toBe(1);
   await site.db.updateTable('dispute_member').set({ ended_at: new Date() }).where('dispute_id', '=', mine.id).execute();
   expect((await page.goto(`/cases/${mine.id}`))?.status()).toBe(404);
 }, 90_000);

@@ -84,4 +84,6 @@ export const decisions: Record<Outcome, () => string> = {
   confirmed: m.notice_outcome_confirmed,
   another: m.notice_outcome_another,
   called: m.notice_outcome_called,
+  reopened: m.notice_outcome_reopened,
+  not_reopened: m.notice_outcome_not_reopened,
 };

@@ -34,8 +34,11 @@ export const responseEndpoints: readonly Endpoint[] = [
   ...[noticeAnswer, noticeReceipt, noticeUpload, noticePaper, noticeLetter, ...accountEndpoints, ...officeEndpoints],
 ];
 
-/** Pages whose forms carry papers when there is no script: whatever stands under a notice. */
-export const noticePages = { beginning: /^(?:\/hi|\/mr)?\/n\/[^/]+\/[^/]+$/, maxBytes: 2 * PAPER_MAX + 256 * 1024 };
+/** Pages whose forms carry papers when there is no script: whatever stands under a notice, and a request to open a case again. */
+export const noticePages = {
+  beginning: /^(?:\/hi|\/mr)?\/(?:n\/[^/]+\/[^/]+|cases\/[^/]+\/reopening)$/,
+  maxBytes: 2 * PAPER_MAX + 256 * 1024,
+};
 
 export function responseRoutes(app: App, deps: ResponseDeps): void {
   const { tokenIn, given, ended } = cookies(deps);

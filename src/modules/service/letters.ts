@@ -22,6 +22,7 @@ const subjects: Record<Purpose, (words: { reference: string }) => string> = {
   notice: m.service_subject_notice,
   invitation: m.service_subject_invitation,
   warning: m.service_subject_warning,
+  absence: m.service_subject_absence,
   reversal: m.service_subject_reversal,
   document: m.service_subject_document,
 };
@@ -30,6 +31,7 @@ const intros: Record<Purpose, (words: { name: string; claimant: string }) => str
   notice: m.service_intro_notice,
   invitation: m.service_intro_invitation,
   warning: m.service_intro_warning,
+  absence: m.service_intro_absence,
   reversal: m.service_intro_reversal,
   document: m.service_intro_document,
 };

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addMember } from '#modules/disputes/actions/reading.ts';
+import { addMember, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
+import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import type { App } from '#platform/http.ts';
 import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
@@ -15,7 +16,6 @@ import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { aFiling, aParty, aVault, move, opened } from '../../../tests/disputes.ts';
 import { readPdf } from '../../../tests/pdf.ts';
-import { absenceOf } from './actions/absence.ts';
 import type { ServiceDeps } from './actions/deps.ts';
 import { hearMailReport } from './actions/hearing.ts';
 import { serviceListener } from './actions/listening.ts';
@@ -850,8 +850,20 @@ describe('a service that is taken back', () => {
   });
 });
 
+/** Ben fetches the very paper, after a one-time code. */
+async function openPaper(id: string, ben: string, purpose: 'warning' | 'absence'): Promise<void> {
+  const paper = await database.db
+    .selectFrom('service_paper')
+    .where('dispute_id', '=', id)
+    .where('purpose', '=', purpose)
+    .select('document_id')
+    .executeTakeFirstOrThrow();
+  const opened = { disputeId: id, partyId: ben, verifiedBy: 'one_time_code' as const, personId: null };
+  await database.db.transaction().execute((tx) => portalOpened(deps, tx, { ...opened, shown: { documentId: paper.document_id } }));
+}
+
 describe('the final warning and the hard rule', () => {
-  test('nobody is warned before her time is over; nothing proceeds before seven days after the warning was received', async () => {
+  test('nobody is warned before their time is over; nothing goes on without them before the limit of the warning is over', async () => {
     const { id, ben } = await dispatched();
     const open = () =>
       database.db
@@ -863,20 +875,50 @@ describe('the final warning and the hard rule', () => {
     later(24 * 40);
     await move(deps, { disputeId: id, type: 'answer_time_over', by: system, as: 'system' });
     expect((await stateOf(id)).state).toBe('arb_constituting');
-    const absence = async () => absenceOf(database.db, id, ben, clock.now);
-    expect(await absence()).toMatchObject({ isServed: true, isAnswerTimeOver: true, isWarningServed: false });
+    const without = async () => {
+      const file = await findFile(database.db, id);
+      const may = file && mayProceedWithout(await factsFor(database.db, file, clock.now), ben);
+      return may?.ok ? true : may?.refusal;
+    };
+    const find = async (reason: string, role: 'registrar' | 'case_officer' = 'registrar') =>
+      post(`/api/service/disputes/${id}/absence`, { partyId: ben, reason }, (await office(role)).cookie);
+    const shown = async () => {
+      const answer = await call(app, 'GET', `/api/office/disputes/${id}/service`, { cookie: (await office('registrar')).cookie });
+      const { data } = (await answer.json()) as { data: { parties: { id: string }[] } };
+      return data.parties.find((one) => one.id === ben);
+    };
+    expect(await without()).toBe('not_warned');
     expect((await post(path, { partyId: ben }, (await office()).cookie)).status).toBe(200);
-    expect(await absence()).toMatchObject({ isWarningServed: false });
-    // The notice was opened before; the warning is a paper of its own.
-    await database.db
-      .transaction()
-      .execute((tx) => portalOpened(deps, tx, { disputeId: id, partyId: ben, verifiedBy: 'one_time_code', personId: null }));
-    expect(await absence()).toMatchObject({ isWarningServed: true, isWarningTimeOver: false });
-    later(24 * 7);
-    expect(await absence()).toMatchObject({ isWarningTimeOver: false });
+    expect(await without()).toBe('not_warned');
+    expect(await shown()).toMatchObject({ hindrance: 'not_warned', may: expect.not.arrayContaining(['proceed']) });
+    // The notice was opened before; the warning is a paper of its own, and the code to the notice opens nothing of it.
+    await open();
+    expect(await without()).toBe('not_warned');
+    await openPaper(id, ben, 'warning');
+    expect(await without()).toBe('warning_time_running');
+    // Received on 2 January 2027: the seventh day is a Saturday, and Monday the 11th is theirs to its end.
+    later(24 * 9);
+    expect(await without()).toBe('warning_time_running');
+    expect(await codeOf(await find('Served, warned, silent.'))).toBe('warning_time_running');
     later(24);
-    expect(await absence()).toMatchObject({ isWarningTimeOver: true });
-    expect(await absenceOf(database.db, id, newId(), clock.now)).toBeNull();
+    expect(await without()).toBe(true);
+    expect(await shown()).toMatchObject({ hindrance: null, isAbsent: false, may: expect.arrayContaining(['proceed']) });
+    expect((await find('Served, warned, silent.', 'case_officer')).status).toBe(403);
+    expect(await codeOf(await find(' '))).toBe('reason_missing');
+    expect((await find('Served, warned, silent.')).status).toBe(200);
+    expect(await shown()).toMatchObject({ isAbsent: true, may: expect.not.arrayContaining(['proceed']) });
+    expect(await codeOf(await find('Again.'))).toBe('already_done');
+    const papers = await database.db
+      .selectFrom('service_recipient')
+      .innerJoin('service_paper', 'service_paper.id', 'service_recipient.paper_id')
+      .where('service_paper.purpose', '=', 'absence')
+      .where('service_paper.dispute_id', '=', id)
+      .select('service_recipient.party_id')
+      .execute();
+    expect(papers).toHaveLength(2); // whoever is absent, and the claimant
+    await openPaper(id, ben, 'absence');
+    const events = await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).orderBy('number').select('type').execute();
+    expect(events.slice(-2).map(({ type }) => type)).toEqual(['absence_established', 'absence_known']);
   });
 });
 

@@ -98,6 +98,13 @@ export default function Case() {
           </Button>
         </p>
       ) : null}
+      {dispute.may.includes('reopening_asked') ? (
+        <p>
+          <Button look="solid" to={`/cases/${dispute.id}/reopening`}>
+            {m.case_reopening()}
+          </Button>
+        </p>
+      ) : null}
       <DisputePage
         dispute={dispute}
         attempt={attempt}

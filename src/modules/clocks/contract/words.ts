@@ -35,6 +35,7 @@ export const limitNames: Readonly<Record<string, () => string>> = {
   pleadings: m.clocks_limit_pleadings,
   evidence: m.clocks_limit_evidence,
   reopening: m.clocks_limit_reopening,
+  reopening_decision: m.clocks_limit_reopening_decision,
   award_target: m.clocks_limit_award_target,
   award: m.clocks_limit_award,
   award_international: m.clocks_limit_award_international,

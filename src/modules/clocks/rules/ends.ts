@@ -76,16 +76,19 @@ export function isOf(partyId: string | null) {
  * What moves the end: `time_extended` with `limit` (the row's name or the limit's id; without it the answer's) and days,
  * months or a last day; and a request of the party itself for more time, with the word that declines it.
  */
-function movesOf({ row, partyId, start, next }: Round, id: string, { events }: Told): ClockEvent[] {
+function movesOf({ row, partyId, number, start, next }: Round, id: string, { events }: Told): ClockEvent[] {
   const begins = events.indexOf(start);
   const ends = next ? events.indexOf(next) : events.length;
   const holds = row.heldBy ? [row.heldBy.asked, row.heldBy.declined] : [];
+  const isRound = row.starts === 'each' || number > 1;
   return events.filter((event, at) => {
+    // What was asked for in one round holds no other open.
+    if (row.renews && (at > ends || (number > 1 && at < begins))) return false;
     if (holds.includes(event.type)) return partyId !== null && event.partyId === partyId;
     if (event.type !== 'time_extended') return false;
     const limit = event.details.limit ?? 'answer';
     if (limit === id && id !== row.id) return true;
-    return limit === row.id && isOf(partyId)(event) && (row.starts !== 'each' || (at > begins && at < ends));
+    return limit === row.id && isOf(partyId)(event) && (!isRound || (at > begins && at < ends));
   });
 }
 

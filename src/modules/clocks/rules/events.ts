@@ -18,7 +18,7 @@ export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
   return withdrawals(invitations(standing(ordered)));
 }
 
-const TAKEN_BACK: readonly string[] = ['served', 'warning_served'];
+const TAKEN_BACK: readonly string[] = ['served', 'warning_served', 'absence_known'];
 
 /** Law and lifecycle 6.4: a service that the registrar took back starts nothing. */
 function standing(events: readonly ClockEvent[]): ClockEvent[] {

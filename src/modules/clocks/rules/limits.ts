@@ -57,7 +57,16 @@ function partiesOf(row: LimitRow, told: Told): (string | null)[] {
 function roundsOf(row: LimitRow, partyId: string | null, told: Told): Round[] {
   const all = starts(row, told).filter(isOf(partyId));
   const counted = row.starts === 'each' ? all : row.starts === 'first' ? all.slice(0, 1) : all.slice(-1);
-  return counted.map((start, at) => ({ row, partyId, number: at + 1, start, next: counted[at + 1] }));
+  const rounds = [...counted, ...renewals(row, partyId, { events: told.events, since: counted.at(-1) })];
+  return rounds.map((start, at) => ({ row, partyId, number: at + 1, start, next: rounds[at + 1] }));
+}
+
+type Since = { events: readonly ClockEvent[]; since: ClockEvent | undefined };
+
+/** What began it anew since its last start; nothing runs anew that had not begun. */
+function renewals({ renews = [] }: LimitRow, partyId: string | null, { events, since }: Since): ClockEvent[] {
+  const all = since ? events.slice(events.indexOf(since) + 1) : [];
+  return all.filter((event) => renews.includes(event.type) && isOf(partyId)(event));
 }
 
 function limitOf(round: Round, told: Told): Limit | null {

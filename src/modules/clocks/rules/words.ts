@@ -49,6 +49,8 @@ export type LimitRow = {
   starts: 'first' | 'last' | 'each';
   /** Counted for each party from its own event. */
   perParty: boolean;
+  /** Begins another round of the same length for the party that it names: what was over runs anew. */
+  renews?: readonly string[];
   /** Whose clocks an event that names no party starts, where `perParty`; without it, of those who have one already. */
   spreads?: 'claimant' | 'respondent' | 'all';
   /** What has to be done in time; the first name is what is usually done. */

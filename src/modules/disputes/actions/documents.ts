@@ -80,7 +80,7 @@ export async function looseUpload(db: Db, token: string): Promise<{ type: string
 }
 
 /** What a party said on a page of ours, as the paper that we make of it. */
-type SaidByParty = 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'extension' | 'withdrawal_objection';
+type SaidByParty = 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening';
 
 export type Issuing = {
   disputeId: string;

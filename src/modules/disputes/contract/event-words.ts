@@ -57,6 +57,11 @@ export const eventWords: Record<EventType, () => string> = {
   resumed: m.case_event_resumed,
   interim_order_by_court: m.case_event_interim_order_by_court,
   ex_parte_warned: m.case_event_ex_parte_warned,
+  absence_established: m.case_event_absence_established,
+  absence_known: m.case_event_absence_known,
+  reopening_asked: m.case_event_reopening_asked,
+  reopening_granted: m.case_event_reopening_granted,
+  reopening_declined: m.case_event_reopening_declined,
 };
 
 export const whoWords = {

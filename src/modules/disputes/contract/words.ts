@@ -36,6 +36,13 @@ export const moveErrors = {
   identity_disputed: { status: 409, when: 'Whether the right person was told is not decided.' },
   last_respondent: { status: 409, when: 'Nobody else is claimed from.' },
   wrong_process: { status: 409, when: 'This process does not have it.' },
+  time_over: { status: 409, when: 'The time for it is over.' },
+  cause_used: { status: 409, when: 'It was asked for this cause before; a second time needs another cause.' },
+  has_answered: { status: 409, when: 'The party has answered.' },
+  answer_time_running: { status: 409, when: 'The time to answer runs.' },
+  not_warned: { status: 409, when: 'No final warning has reached the party.' },
+  warning_time_running: { status: 409, when: 'The time after the final warning runs.' },
+  reopening_pending: { status: 409, when: 'The party asked to be heard after all, and that is not decided.' },
 } satisfies Record<MoveRefusal | 'unknown', Refusal>;
 
 export const moveSentences = {
@@ -55,4 +62,11 @@ export const moveSentences = {
   identity_disputed: m.case_error_identity_disputed,
   last_respondent: m.case_error_last_respondent,
   wrong_process: m.case_error_wrong_process,
+  time_over: m.case_error_time_over,
+  cause_used: m.case_error_cause_used,
+  has_answered: m.case_error_has_answered,
+  answer_time_running: m.office_service_hindrance_time,
+  not_warned: m.office_service_hindrance_not_warned,
+  warning_time_running: m.office_service_hindrance_warning,
+  reopening_pending: m.office_service_hindrance_reopening,
 } satisfies Record<MoveRefusal | 'unknown', () => string>;

@@ -17,28 +17,38 @@ const SETTLES: readonly string[] = ['registration_paid', 'registration_waived', 
 /** What answers the news that somebody was not reached; after an application that was declined it is told anew. */
 const HEEDED = ['substitution_ordered', 'substitution_declined', 'served', 'service_reversed'] as const satisfies EventType[];
 
-type Change = (party: Standing) => Partial<Standing>;
+type Change = (party: Standing, event: Seen) => Partial<Standing>;
 
 /** What an event changes of the party that it names. Everything else leaves parties as they are. */
 const changes: Partial<Record<EventType, Change>> = {
   served: () => ({ isServed: true }),
-  service_reversed: () => ({ isServed: false }),
-  answered: () => ({ hasAnswered: true }),
+  service_reversed: () => ({ isServed: false, isWarned: false, isAbsent: false }),
+  answered: () => ({ hasAnswered: true, isAbsent: false }),
   agreement_signed: () => ({ hasAgreed: true }),
   accepted: () => ({ hasAgreed: true }),
   identity_disputed: () => ({ isDisputed: true }),
   identity_confirmed: () => ({ isDisputed: false }),
   respondent_released: () => ({ isReleased: true }),
+  warning_served: () => ({ isWarned: true }),
+  absence_established: () => ({ isAbsent: true }),
+  reopening_asked: ({ reopeningCauses }, { details }) => ({
+    asksToReopen: true,
+    reopeningCauses: [...reopeningCauses, String(details.cause ?? '')],
+  }),
+  // A warning that came before they were given their time anew warned nobody of its end.
+  reopening_granted: () => ({ asksToReopen: false, isAbsent: false, isWarned: false }),
+  reopening_declined: () => ({ asksToReopen: false }),
 };
 
 export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told {
   const standings = new Map(parties.map(({ id, side }) => [id, beginning(id, side)]));
-  for (const { type, partyId } of events) {
+  for (const event of events) {
+    const { type, partyId } = event;
     // What was received until then was an invitation to agree; the request for arbitration is another paper.
     if (type === 'notice_dispatched') for (const party of standings.values()) party.isServed = false;
     const change = (changes as Partial<Record<string, Change>>)[type];
     const party = partyId === null ? undefined : standings.get(partyId);
-    if (change && party) Object.assign(party, change(party));
+    if (change && party) Object.assign(party, change(party, event));
   }
   return {
     registration: events.some(({ type }) => SETTLES.includes(type)) ? 'settled' : 'due',
@@ -52,7 +62,10 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
 }
 
 function beginning(partyId: string, side: Side): Standing {
-  return { partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false };
+  return {
+    ...{ partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false },
+    ...{ isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] },
+  };
 }
 
 function isPending(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): boolean {

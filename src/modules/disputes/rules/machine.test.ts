@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toldBy } from './facts.ts';
-import { canProceedExParte, EVENT_TYPES, type EventType, type Facts, isFinal, mayOf, moved, transitions } from './machine.ts';
+import { EVENT_TYPES, type EventType, type Facts, isFinal, mayOf, moved, transitions } from './machine.ts';
 import { type Actor, type Basis, FINAL, OPEN, type Process, STATES, type State } from './words.ts';
 
 const PARTIES = [
@@ -309,11 +309,4 @@ test('what travels as `may` is what the machine would do', () => {
   expect(may).toContain('extension_asked');
   expect(may).not.toContain('withdrawal_asked');
   expect(mayOf(commenced, ['officer'], [])).not.toContain('time_extended');
-});
-
-test('nothing is decided without a respondent before each of the five conditions holds', () => {
-  const whole = { isServed: true, isAnswerTimeOver: true, isWarningServed: true, isWarningTimeOver: true, asksToReopen: false };
-  expect(canProceedExParte(whole).ok).toBe(true);
-  for (const key of Object.keys(whole) as (keyof typeof whole)[])
-    expect(canProceedExParte({ ...whole, [key]: !whole[key] }).ok, key).toBe(false);
 });

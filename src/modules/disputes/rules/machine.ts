@@ -1,4 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { absenceMoves } from './machine/absent.ts';
 import { arbitrationMoves } from './machine/arbitration.ts';
 import { commonMoves } from './machine/common.ts';
 import type { Act, Facts, MoveRefusal, Next, Transition } from './machine/judging.ts';
@@ -6,17 +7,20 @@ import { openingMoves } from './machine/opening.ts';
 import { settlingMoves } from './machine/settling.ts';
 import { type Actor, FINAL, type Happened, type State } from './words.ts';
 
-export { type Absence, type AbsenceRefusal, canProceedExParte } from './machine/absence.ts';
-export type { Act, Facts, LimitName, MoveRefusal, Standing, Transition } from './machine/judging.ts';
+export { mayProceedWithout } from './machine/absence.ts';
+export type { AbsenceRefusal, Act, Facts, LimitName, MoveRefusal, Standing, Transition } from './machine/judging.ts';
 
 /**
  * Law and lifecycle 6.3, and the start of 6.5 and 6.6: every way from one state to another, and there is no other. What
  * leaves the state as it is stands here too, because time limits are counted from it and somebody must be allowed it.
  */
-export const transitions = { ...openingMoves, ...arbitrationMoves, ...settlingMoves, ...commonMoves } as const satisfies Record<
-  string,
-  Transition
->;
+export const transitions = {
+  ...openingMoves,
+  ...arbitrationMoves,
+  ...absenceMoves,
+  ...settlingMoves,
+  ...commonMoves,
+} as const satisfies Record<string, Transition>;
 
 export type EventType = keyof typeof transitions;
 export const EVENT_TYPES = Object.keys(transitions) as EventType[];

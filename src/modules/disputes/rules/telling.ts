@@ -67,4 +67,9 @@ export const hearersOf: Record<EventType, Hearers> = {
   resumed: both,
   interim_order_by_court: both,
   ex_parte_warned: both,
+  absence_established: officeToo('both'),
+  absence_known: claimant,
+  reopening_asked: officeToo('both', 'registrar'),
+  reopening_granted: officeToo('both'),
+  reopening_declined: officeToo('both'),
 };

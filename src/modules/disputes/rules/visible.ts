@@ -63,6 +63,11 @@ export const seenBy: Record<EventType, SeenBy> = {
   resumed: 'both',
   interim_order_by_court: 'both',
   ex_parte_warned: 'both',
+  absence_established: 'both',
+  absence_known: 'both',
+  reopening_asked: 'both',
+  reopening_granted: 'both',
+  reopening_declined: 'both',
 };
 
 /**

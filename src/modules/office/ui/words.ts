@@ -12,6 +12,7 @@ export const reasonInWords: Record<QueueReason, () => string> = {
   letter_failed: () => m.office_why_letter_failed(),
   identity_disputed: () => m.office_why_identity_disputed(),
   extension_asked: () => m.office_why_extension_asked(),
+  reopening_to_decide: () => m.office_why_reopening_to_decide(),
   call_back_due: () => m.office_why_call_back_due(),
   service_contradicted: () => m.office_why_service_contradicted(),
   deadline_near: () => m.office_why_deadline_near(),

@@ -96,7 +96,7 @@ export async function send(deps: ResponseDeps, code: string, saying: Saying, fro
 }
 
 /** The dispute moved in between; what was already written goes back with the transaction. */
-class NotMoved extends Error {}
+export class NotMoved extends Error {}
 
 type Sending = { opened: Case['opened']; saying: Saying; from: From };
 
@@ -140,8 +140,8 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
   const { file, party, answers } = one;
   const facts = await factsFor(tx, file, deps.now());
   const sent = answers.filter(isSent).map(sentOf);
-  const may = mayChoose({ facts, partyId: party.id, sent }, kind);
-  if (!may.ok) return no(may.refusal);
+  const may = mayChoose({ facts, partyId: party.id, sent, cause: content.reason }, kind);
+  if (!may.ok) return no(may.refusal, may.refusal === 'cause_used' ? 'reason' : '');
   if (kind !== 'extension') return null;
   const time = await answerTime(tx, file, party.id, deps.now());
   const asked = { days: Number(content.days), today: dayAt(deps.now()), dueOn: time?.on ?? null };
@@ -157,7 +157,11 @@ function unprovedTry(deps: ResponseDeps, tx: Db, { one, from }: { one: Case; fro
   ]);
 }
 
-async function attachAll(tx: Db, { file, party }: Case, { kind, content }: Saying): Promise<Record<string, string>> {
+export async function attachAll(
+  tx: Db,
+  { file, party }: Pick<Case, 'file' | 'party'>,
+  { kind, content }: Saying,
+): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const { token, title } of content.files) {
     const place = { disputeId: file.dispute.id, partyId: party.id, kind: PAPERS.find((paper) => paper === kind) ?? ('other' as const) };
@@ -179,10 +183,10 @@ async function move(deps: ResponseDeps, tx: Db, { one: { opened, file, party }, 
   // A call that was asked for by somebody who has shown nothing is no act of the party.
   if (kind === 'call_back' && !opened.session) return;
   const by = { personId: null, role: 'visitor' as const };
-  const asked = kind === 'extension' ? { days: Number(content.days) } : {};
+  const asked = kind === 'extension' ? { days: Number(content.days) } : kind === 'reopening' ? { cause: content.reason } : {};
   const moving = { disputeId: file.dispute.id, partyId: party.id, type: eventOf[kind], by, as: 'respondent' as const };
-  // What a withdrawal is objected to for is read by whoever decides on it, with the event itself.
-  const why = kind === 'withdrawal_objection' ? { why: content.words } : {};
+  // For what a withdrawal is objected to, or the case is to be reopened, is read by whoever decides, with the event itself.
+  const why = kind === 'withdrawal_objection' || kind === 'reopening' ? { why: content.words } : {};
   const moved = await moveDispute(deps, tx, { ...moving, ...why, details: { ...details, ...asked } });
   if (!moved.ok) throw new NotMoved();
   if (kind !== 'counterclaim') return;

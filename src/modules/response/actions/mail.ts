@@ -44,7 +44,10 @@ export function responseLetters(deps: LetterDeps) {
       const row = await findSent(deps.db, id);
       if (!row?.outcome) return null;
       const file = await findFile(deps.db, row.dispute_id);
-      const time = file && row.outcome === 'extended' ? await answerTime(deps.db, file, row.party_id, deps.now()) : null;
+      const time =
+        file && (row.outcome === 'extended' || row.outcome === 'reopened')
+          ? await answerTime(deps.db, file, row.party_id, deps.now())
+          : null;
       return decisionLetter(to, { kind: row.kind, outcome: row.outcome, why: row.why, reference: row.reference, dueOn: time?.on ?? null });
     },
   } satisfies Record<string, Compose>;

@@ -17,6 +17,7 @@ import { type AnswerTime, answerTime } from './answer-time.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { keepReading, type Opened, type OpenRefusal, openPass } from './passes.ts';
 import { contactsOf } from './proof.ts';
+import { pageOpened } from './service.ts';
 
 /** One party's case, as whoever holds her notice is at. */
 export type Case = { opened: Opened; file: DisputeFile; party: PartyOf; answers: AnswerRow[] };
@@ -25,9 +26,12 @@ export type Case = { opened: Opened; file: DisputeFile; party: PartyOf; answers:
 type Reading = { from: From; viewer: Viewer | null };
 
 export async function readNotice(deps: ResponseDeps, code: string, { from, viewer }: Reading) {
-  const found = await findCase(deps, code, from);
+  const before = await findCase(deps, code, from);
+  if (!before.ok) return before;
+  await keepReading(deps, before.value.opened, from);
+  // What went out since they proved who they are is opened with its page.
+  const found = (await pageOpened(deps, before.value)) ? await findCase(deps, code, from) : before;
   if (!found.ok) return found;
-  await keepReading(deps, found.value.opened, from);
   return allow({ ...(await viewOf(deps, deps.db, found.value)), inAccount: await inAccountOf(deps.db, viewer, found.value) });
 }
 

@@ -47,7 +47,7 @@ export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, dec
     const done = await carryOut[word](deps, tx, { row, viewer, deciding });
     if (!done.ok) return done;
     const at = deps.now();
-    if (row.kind === 'extension') await issueDecision(deps, tx, { row, viewer, given: word === 'extended' ? deciding.days : null, why });
+    if (row.kind === 'extension' || row.kind === 'reopening') await issueDecision(deps, tx, { row, viewer, deciding });
     await changeSent(tx, id, { decided_at: at, decided_by: viewer.personId, outcome: word, why });
     if (word !== 'called' && word !== 'another') await tell(deps, tx, row, at);
     return allow({ id });
@@ -79,6 +79,8 @@ const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying
   },
   declined: (deps, tx, { row, viewer, deciding: { why } }) =>
     moveAs(deps, tx, { row, viewer, why, type: 'extension_declined', details: { answer: row.id } }),
+  reopened: (deps, tx, carrying) => decideReopening(deps, tx, carrying, 'reopening_granted'),
+  not_reopened: (deps, tx, carrying) => decideReopening(deps, tx, carrying, 'reopening_declined'),
   confirmed: (deps, tx, { row, viewer, deciding: { why } }) =>
     moveAs(deps, tx, { row, viewer, why, type: 'identity_confirmed', details: { answer: row.id } }),
   another: anotherPerson,
@@ -105,11 +107,22 @@ async function anotherPerson(deps: ResponseDeps, tx: Db, { row, viewer, deciding
   return allow(null);
 }
 
+/** Sufficient cause (ACA s. 25): the registrar's until there is a tribunal. */
+async function decideReopening(
+  deps: ResponseDeps,
+  tx: Db,
+  { row, viewer, deciding: { why } }: Carrying,
+  type: 'reopening_granted' | 'reopening_declined',
+): Carried {
+  if (officeStanding(viewer)?.as !== 'registrar') return no('registrar_needed');
+  return moveAs(deps, tx, { row, viewer, why, type, details: { answer: row.id } });
+}
+
 type Moves = {
   row: AnswerRow;
   viewer: Viewer;
   why: string;
-  type: 'time_extended' | 'extension_declined' | 'identity_confirmed';
+  type: 'time_extended' | 'extension_declined' | 'identity_confirmed' | 'reopening_granted' | 'reopening_declined';
   details: Record<string, string | number>;
 };
 
@@ -161,9 +174,12 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   });
 }
 
-/** Of each request for more time that waits, the last day to answer as it would be without it. */
+/**
+ * By when each request that waits is to be decided: one for more time by the last day to answer as it would be without it, one
+ * to be heard after all by the limit of its own.
+ */
 async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date): Promise<Map<string, Day>> {
-  const waiting = rows.filter(({ kind, decided_at }) => kind === 'extension' && decided_at === null);
+  const waiting = rows.filter(({ kind, decided_at }) => (kind === 'extension' || kind === 'reopening') && decided_at === null);
   if (waiting.length === 0) return new Map();
   const limits = await limitsOfMany(
     db,
@@ -171,9 +187,12 @@ async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date): Promise<
     now,
   );
   return new Map(
-    waiting.flatMap(({ id, dispute_id, party_id }) => {
-      const own = limits.get(dispute_id)?.find(({ row, partyId, heldSince }) => row === 'answer' && partyId === party_id && heldSince);
-      return own ? [[id, own.explained.unheldOn] as const] : [];
+    waiting.flatMap(({ id, kind, dispute_id, party_id }) => {
+      const all = (limits.get(dispute_id) ?? []).filter(({ partyId }) => partyId === party_id);
+      const held = kind === 'extension' && all.find(({ row, heldSince }) => row === 'answer' && heldSince);
+      if (held) return [[id, held.explained.unheldOn] as const];
+      const own = kind === 'reopening' && all.findLast(({ row }) => row === 'reopening_decision');
+      return own ? [[id, own.dueOn] as const] : [];
     }),
   );
 }
@@ -195,7 +214,7 @@ function lineOf(row: AnswerRow, { held, currency }: Around) {
     },
     ...{ isLate: is_late, isVerified: is_verified, outcome, why, decidedAt: decided_at?.toISOString() ?? null },
     lines: linesOf(kind, contentOf(row), currency),
-    heldOn: held.get(id) ?? null,
+    heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
   };
 }
 
@@ -203,6 +222,7 @@ const reasons: Record<Decided, QueueReason> = {
   identity: 'identity_disputed',
   call_back: 'call_back_due',
   extension: 'extension_asked',
+  reopening: 'reopening_to_decide',
 };
 
 /** What waits for an officer here: who somebody is, more time, a call. */

@@ -2,6 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { readDocument, type Uploaded, type UploadRefusal, upload } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
+import type { PartyOf } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { SessionRow } from '../store/proof.ts';
@@ -37,25 +38,38 @@ export async function readPaper(deps: ResponseDeps, code: string, id: string, fr
   if (!row || !isForHer(row, party.id)) return refuse('notice_unknown');
   const paper = await readDocument(deps, standingOf(party.id), { disputeId: file.dispute.id, id });
   if (!paper) return refuse('notice_unknown');
-  await keepOpened(deps, { disputeId: file.dispute.id, id, partyId: party.id, pass: opened.pass.id, session: opened.session });
+  await keepOpened(deps, {
+    disputeId: file.dispute.id,
+    id,
+    partyId: party.id,
+    pass: opened.pass.id,
+    session: opened.session,
+    channel: channelOf(party, opened.session),
+  });
   const inline = paper.type === 'application/pdf' || paper.type.startsWith('image/');
   return allow({ body: new Uint8Array(paper.bytes), filename: paper.title, inline, type: paper.type });
 }
 
-type PaperOpened = { disputeId: string; id: string; partyId: string; pass: string; session: SessionRow };
+/** To which kind of contact the code went. */
+function channelOf({ contacts }: PartyOf, { contact_id }: SessionRow): string {
+  return contacts.find(({ id }) => id === contact_id)?.channel ?? '';
+}
+
+type PaperOpened = { disputeId: string; id: string; partyId: string; pass: string; session: SessionRow; channel: string };
 
 /**
  * That she opened it stands in the record, as it does for a party with an account. What went out to her after she had proved who
  * she is, is received with it (law and lifecycle 3.5, way a).
  */
-async function keepOpened(deps: ResponseDeps, { disputeId, id, partyId, pass, session }: PaperOpened): Promise<void> {
+async function keepOpened(deps: ResponseDeps, { disputeId, id, partyId, pass, session, channel }: PaperOpened): Promise<void> {
   const act = { act: 'dispute.document_opened' as const, subject: { kind: 'dispute' as const, id: disputeId } };
   const details = { document: id, as: 'respondent', party: partyId };
   const shown = { documentId: id };
   await deps.db.transaction().execute(async (tx) => {
-    const evidence = { pass, session: session.id, contact: session.contact_id };
+    const evidence = { pass, session: session.id, contact: session.contact_id, channel };
+    const provedAt = session.created_at;
     if (await isAwaited(tx, { disputeId, shown }))
-      await portalOpened(deps, tx, { disputeId, partyId, verifiedBy: 'one_time_code', personId: null, evidence, shown });
+      await portalOpened(deps, tx, { disputeId, partyId, verifiedBy: 'one_time_code', provedAt, personId: null, evidence, shown });
     await keepRecord(tx, deps.now(), [{ ...act, by: { personId: null, role: 'visitor' }, details }]);
   });
 }

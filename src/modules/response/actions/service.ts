@@ -1,18 +1,36 @@
 import { dayAt } from '#kernel/dates.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { portalOpened } from '#modules/service/actions/portal.ts';
+import type { PartyOf } from '#modules/disputes/actions/reading.ts';
+import { isAwaited, portalOpened } from '#modules/service/actions/portal.ts';
 import type { Db } from '#platform/db.ts';
 import type { ResponseDeps } from './deps.ts';
 
 export type Shown = { disputeId: string; partyId: string; evidence: { pass: string; session: string; contact: string; channel: string } };
 
+type PageShown = {
+  opened: { pass: { id: string; dispute_id: string }; session: { id: string; contact_id: string; created_at: Date } | null };
+  party: PartyOf;
+};
+
+/** The page of a notice was shown to somebody who had proved to be its party: whether that served its paper just now. */
+export async function pageOpened(deps: ResponseDeps, { opened: { pass, session }, party }: PageShown): Promise<boolean> {
+  const [disputeId, shown] = [pass.dispute_id, 'page' as const];
+  if (!session || !(await isAwaited(deps.db, { disputeId, shown }))) return false;
+  const channel = party.contacts.find(({ id }) => id === session.contact_id)?.channel ?? '';
+  const evidence = { pass: pass.id, session: session.id, contact: session.contact_id, channel };
+  const proved = { verifiedBy: 'one_time_code' as const, provedAt: session.created_at, personId: null, evidence };
+  const counted = await deps.db.transaction().execute((tx) => portalOpened(deps, tx, { disputeId, partyId: party.id, ...proved, shown }));
+  return counted.length > 0;
+}
+
 /**
  * Service by the portal: somebody opened it who was proved by a one-time code to a contact on file (law and lifecycle 3.5,
- * SERVED (a)). The ledger of service keeps it with each paper that is on its way to her, and tells the dispute. Where nothing
- * is on its way the dispute is told here; where she was served before, the machine says no and nothing changes.
+ * SERVED (a)), and stands before its page, which says what the request says. The ledger keeps it with that paper alone, and tells
+ * the dispute; a warning or whatever else went out is received by its own opening. Where nothing is on its way the dispute is told
+ * here; where they were served before, the machine says no and nothing changes.
  */
 export async function servedByPortal(deps: ResponseDeps, tx: Db, { disputeId, partyId, evidence }: Shown): Promise<void> {
-  await portalOpened(deps, tx, { disputeId, partyId, verifiedBy: 'one_time_code', personId: null, evidence });
+  await portalOpened(deps, tx, { disputeId, partyId, verifiedBy: 'one_time_code', personId: null, evidence, shown: 'page' });
   await moveDispute(deps, tx, {
     ...{ disputeId, partyId, type: 'served', by: { personId: null, role: 'system' }, as: 'system', on: dayAt(deps.now()) },
     details: { basis: 'portal', ...evidence },

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { lines } from '#kernel/text.ts';
+import * as m from '#messages/all.ts';
 import { Id, moveErrors, moveSentences, StateName } from '#modules/disputes/contract/words.ts';
+import { CAUSES } from '../rules/words.ts';
+import { contentErrors, contentSentences, FILES_MAX, File } from './words.ts';
+
+export { CAUSES, FILES_MAX };
 
 const REASON_MAX = 5000;
 
@@ -15,4 +20,48 @@ export const withdrawalObjection = endpoint({
   output: z.object({ id: Id, state: StateName }),
   errors: moveErrors,
   sentences: moveSentences,
+});
+
+/** As long as one paper of a notice may be. */
+export const REOPENING_PAPER_MAX = 10 * 1024 * 1024;
+
+export const reopening = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/reopening',
+  needs: 'have_account',
+  summary: 'Ask to be heard after all, for a sufficient cause, with papers that show it. It becomes a paper of the case.',
+  source: 'ACA s. 25; law and lifecycle 6.5: sufficient cause, fifteen days from knowledge, before the award',
+  input: z.strictObject({
+    id: Id,
+    cause: z.string().check(z.maxLength(20)),
+    reason: lines(REASON_MAX),
+    files: z.array(File).check(z.maxLength(FILES_MAX)),
+  }),
+  output: z.object({ id: Id, state: StateName }),
+  errors: { ...contentErrors, ...moveErrors, document_unknown: { status: 422, when: 'A paper is not there any more.' } },
+  sentences: { ...contentSentences, ...moveSentences, document_unknown: m.notice_document_unknown },
+});
+
+export const reopeningPaper = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/reopening/papers',
+  needs: 'have_account',
+  summary: 'Upload a paper that shows the cause: a PDF, a picture or a Word document. Its token attaches it.',
+  source: 'ACA s. 25',
+  raw: { types: ['application/octet-stream'], maxBytes: REOPENING_PAPER_MAX },
+  input: z.strictObject({ id: Id }),
+  output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
+  status: 201,
+  errors: {
+    unknown: moveErrors.unknown,
+    not_your_move: moveErrors.not_your_move,
+    document_empty: { status: 422, when: 'The file has no content.' },
+    document_type: { status: 422, when: 'The content is none of the four types.' },
+  },
+  sentences: {
+    unknown: moveSentences.unknown,
+    not_your_move: moveSentences.not_your_move,
+    document_empty: m.notice_document_empty,
+    document_type: m.notice_document_type,
+  },
 });

@@ -7,7 +7,7 @@ import { EXTENSION_MAX } from '../rules/extension.ts';
 import { KINDS, OUTCOMES } from '../rules/words.ts';
 
 export { problemsIn } from '../rules/content.ts';
-export { GROUNDS, KINDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from '../rules/words.ts';
+export { CAUSES, GROUNDS, KINDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from '../rules/words.ts';
 export { EXTENSION_MAX, FILES_MAX, HEADS_MAX };
 
 export const SOURCE = 'Issue 5, point 7; ACA ss. 16(2), 23(2A), 25; law and lifecycle 3.5, 6.4 and 6.5';
@@ -20,7 +20,7 @@ export const OutcomeName = z.enum(OUTCOMES);
 export const CivilDay = z.string();
 export const Moment = z.string();
 
-const File = z.strictObject({ token: line(60), title: line(200), size: z.number() });
+export const File = z.strictObject({ token: line(60), title: line(200), size: z.number() });
 
 /** A head of counterclaim, with the same parts as one of a claim: a rate in per cent a year, a day. */
 const Head = z.strictObject({ head: line(200), amount: line(40), interestBasis: line(20), interestRate: line(10), interestFrom: line(10) });
@@ -81,6 +81,7 @@ export const contentErrors = {
   heads_missing: unfit('There is no head of counterclaim, or more than fifty.'),
   head_missing: unfit('A head does not say what for.'),
   reason_missing: unfit('It does not say why she is not the person.'),
+  cause_missing: unfit('No cause is chosen.'),
   name_missing: unfit('Her name is not written.'),
   agree_missing: unfit('The box is not ticked.'),
   part_missing: unfit('No part of the day is chosen.'),
@@ -109,6 +110,7 @@ export const contentSentences = {
   heads_missing: () => m.notice_heads_missing({ most: HEADS_MAX }),
   head_missing: m.notice_head_missing,
   reason_missing: m.notice_reason_missing,
+  cause_missing: m.notice_cause_missing,
   name_missing: m.notice_name_missing,
   agree_missing: m.notice_agree_missing,
   part_missing: m.notice_part_missing,
@@ -133,6 +135,8 @@ export const sendErrors = {
   identity_disputed: conflict('She said that she is another person, and that is not decided yet.'),
   extended_before: conflict('More time was given once before.'),
   time_over: conflict('The time to answer is over.'),
+  reopening_over: conflict('The time to ask for reopening is over.'),
+  cause_used: conflict('It was asked for this cause before; a second time needs another.'),
   document_unknown: unfit('A paper is not there any more.'),
 } satisfies Record<string, Refusal>;
 
@@ -145,6 +149,8 @@ export const sendSentences = {
   identity_disputed: m.notice_identity_waits,
   extended_before: m.notice_extended_before,
   time_over: m.notice_time_over,
+  reopening_over: m.notice_reopening_over,
+  cause_used: m.notice_cause_used,
   document_unknown: m.notice_document_unknown,
 };
 

@@ -3,27 +3,28 @@ import * as m from '#messages/all.ts';
 import { moment } from '#platform/mail/letter.ts';
 import type { PaperPart } from './paper.ts';
 
-/** The office's word on a request for more time, as both sides read it. */
-export type TimeDecided = {
+/** The office's word on what a respondent asked for, as both sides read it. */
+export type Ruling = {
   reference: string;
   /** Of the request. */
   number: string;
   party: string;
-  asked: string;
-  /** Null where none is given. */
-  given: number | null;
+  on:
+    | { kind: 'extension'; asked: string /** Days; null where none are given. */; given: number | null }
+    | { kind: 'reopening'; isGranted: boolean };
+  /** The last day to answer as it is after it, where there is one to tell. */
   dueOn: string | null;
   why: string;
   signer: string;
   at: Date;
 };
 
-export function decisionTitle({ number }: Pick<TimeDecided, 'number'>): string {
-  return `${m.notice_decision_title()}, ${number}`;
+export function decisionTitle({ number, on }: Pick<Ruling, 'number' | 'on'>): string {
+  return `${on.kind === 'reopening' ? m.notice_reopening_title() : m.notice_decision_title()}, ${number}`;
 }
 
 /** In the language of whoever asked. Reasons stand as the officer wrote them. */
-export function decisionParts(decided: TimeDecided): PaperPart[] {
+export function decisionParts(decided: Ruling): PaperPart[] {
   const { why, signer, at } = decided;
   return [
     ...said(decided),
@@ -39,21 +40,28 @@ export function decisionParts(decided: TimeDecided): PaperPart[] {
 }
 
 /** The same in English, for whoever reads no other. */
-export function decisionInEnglish(decided: TimeDecided): PaperPart[] {
+export function decisionInEnglish(decided: Ruling): PaperPart[] {
   return [{ heading: m.notice_paper_english() }, ...said(decided)];
 }
 
-function said({ reference, number, party, asked, given, dueOn }: TimeDecided): PaperPart[] {
+function said({ reference, number, party, on, dueOn }: Ruling): PaperPart[] {
   return [
     {
       rows: [
         [m.notice_paper_case(), reference],
         [m.notice_decision_request(), number],
         [m.notice_paper_from(), party],
-        [m.notice_label_days(), asked],
+        ...(on.kind === 'extension' ? [[m.notice_label_days(), on.asked] as const] : []),
       ],
     },
-    { strong: given === null ? m.notice_decision_refused({ party }) : m.notice_decision_given({ party, days: given }) },
+    { strong: ruledOn(on, party) },
     ...(dueOn ? [{ text: m.notice_decision_last({ day: dayInWords(dueOn) }) }] : []),
+    // Whoever is told no is told what is left.
+    ...(on.kind === 'reopening' && !on.isGranted ? [{ text: m.notice_reopening_way_on() }] : []),
   ];
+}
+
+function ruledOn(on: Ruling['on'], party: string): string {
+  if (on.kind === 'reopening') return on.isGranted ? m.notice_reopening_given({ party }) : m.notice_reopening_refused({ party });
+  return on.given === null ? m.notice_decision_refused({ party }) : m.notice_decision_given({ party, days: on.given });
 }

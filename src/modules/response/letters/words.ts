@@ -17,6 +17,7 @@ export const kindInWords: Record<Kind, () => string> = {
   acceptance: m.notice_kind_acceptance,
   rejection: m.notice_kind_rejection,
   withdrawal_objection: m.notice_kind_withdrawal_objection,
+  reopening: m.notice_kind_reopening,
 };
 
 const chosen: Readonly<Record<string, () => string>> = {
@@ -35,6 +36,8 @@ const chosen: Readonly<Record<string, () => string>> = {
   moved: m.notice_reason_moved,
   died: m.notice_reason_died,
   closed: m.notice_reason_closed,
+  ...{ not_received: m.notice_cause_not_received, illness: m.notice_cause_illness, away: m.notice_cause_away },
+  ...{ technical: m.notice_cause_technical, other_cause: m.notice_cause_other },
   morning: m.notice_part_morning,
   midday: m.notice_part_midday,
   afternoon: m.notice_part_afternoon,
@@ -64,7 +67,7 @@ export function linesOf(kind: Kind, content: Content, currency: string): Line[] 
     ...line(m.notice_label_count(), shape === 'instalments' ? inParts(content, currency) : ''),
     ...line(m.notice_label_first_on(), firstOn && dayInWords(firstOn)),
     ...content.heads.flatMap((head) => line(head.head, [sumOf(head.amount, currency), interestOf(head)].filter(Boolean).join(', '))),
-    ...line(m.notice_label_reason(), say(reason)),
+    ...line(kind === 'reopening' ? m.notice_label_cause() : m.notice_label_reason(), say(reason)),
     ...line(m.notice_label_days(), days),
     ...line(m.notice_label_day(), day && dayInWords(day)),
     ...line(m.notice_label_part(), say(part)),

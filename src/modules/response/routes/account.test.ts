@@ -101,7 +101,7 @@ describe('who opens her case in her account', () => {
     expect(more).toEqual([]);
     expect(portal).toMatchObject({ party_id: one.partyId, standing: 'served', by_person: ben.personId, at: clock.now });
     expect(portal?.said).toBe(
-      `Opened after signing in; session ${ben.viewer.sessionId}; contact ${contact.id}; document ${notice?.documentId}; sha256 ${notice?.sha256}`,
+      `The page of the case, which says what this paper says, was opened after signing in to an account whose proved address is on file for the recipient; session ${ben.viewer.sessionId}; contact ${contact.id}; document ${notice?.documentId}; sha256 ${notice?.sha256}`,
     );
     const acts = database.db.selectFrom('record_act').where('subject_id', '=', one.id).where('act', '=', 'notice.opened');
     const act = await acts.selectAll().executeTakeFirstOrThrow();
@@ -328,7 +328,9 @@ describe('a later paper', () => {
     expect((await opening()).status).toBe(200);
     const events = database.db.selectFrom('dispute_event').where('dispute_id', '=', one.id).where('type', '=', 'warning_served');
     expect(await events.select(['party_id', 'on_day']).execute()).toEqual([{ party_id: one.partyId, on_day: '2026-12-14' }]);
-    expect((await portals(one)).find(({ said }) => said.includes(document_id))?.said).toMatch(/^Opened after a one-time code; pass /);
+    expect((await portals(one)).find(({ said }) => said.includes(document_id))?.said).toMatch(
+      /^The file of this paper was opened after a one-time code to the e-mail address on file; pass /,
+    );
   });
 
   test('is received by opening itself, and not by opening the case', async () => {

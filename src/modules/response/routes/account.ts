@@ -1,16 +1,36 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
 import { refuse } from '#kernel/result.ts';
-import { type App, serve } from '#platform/http.ts';
+import { type App, type Ask, serve } from '#platform/http.ts';
 import type { ResponseDeps } from '../actions/deps.ts';
-import { objectInAccount } from '../actions/objection.ts';
-import { withdrawalObjection } from '../contract/account.ts';
+import { sayInAccount, uploadInAccount } from '../actions/in-account.ts';
+import { reopening, reopeningPaper, withdrawalObjection } from '../contract/account.ts';
 
-export const accountEndpoints: readonly Endpoint[] = [withdrawalObjection];
+export const accountEndpoints: readonly Endpoint[] = [withdrawalObjection, reopening, reopeningPaper];
+
+/** Which field of the form a refusal is about. */
+const fieldOf: Readonly<Record<string, string | undefined>> = {
+  ...{ cause_missing: 'cause', cause_used: 'cause', words_missing: 'reason', reason_missing: 'reason', document_unknown: 'files' },
+};
 
 export function accountRoutes(app: App, deps: ResponseDeps): void {
   serve(app, withdrawalObjection, async ({ id, reason }, _, viewer) => {
-    const outcome = await objectInAccount(deps, viewer, { id, reason, language: language() });
-    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'reason_missing' ? 'reason' : '' });
+    const saying = { id, kind: 'withdrawal_objection' as const, words: reason, language: language() };
+    const outcome = await sayInAccount(deps, viewer, saying);
+    if (outcome.ok) return outcome;
+    const code = outcome.refusal as keyof typeof withdrawalObjection.errors; // without papers and choices only the machine refuses
+    return refuse({ code, field: fieldOf[code] ?? '' });
   });
+  serve(app, reopening, async ({ id, cause, reason, files }, _, viewer) => {
+    const outcome = await sayInAccount(deps, viewer, { id, kind: 'reopening', words: reason, cause, files, language: language() });
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
+  });
+  serve(app, reopeningPaper, async ({ id }, ask, viewer) => {
+    const outcome = await uploadInAccount(deps, viewer, id, bytesOf(ask));
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'body' });
+  });
+}
+
+async function* bytesOf({ req }: Ask): AsyncGenerator<Uint8Array> {
+  if (req.raw.body) yield* req.raw.body;
 }

@@ -1,19 +1,29 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type Facts, isFinal, moved, type Standing } from '#modules/disputes/rules/machine.ts';
+import { type Facts, isFinal, type MoveRefusal, moved, type Standing } from '#modules/disputes/rules/machine.ts';
 import type { State } from '#modules/disputes/rules/words.ts';
 import { eventOf, KINDS, type Kind, ONCE } from './words.ts';
 
 /** What one respondent has sent before, and what of it waits for the office. */
 export type Sent = { kind: Kind; isWaiting: boolean; outcome: string | null };
 
-export type Before = { facts: Facts; partyId: string; sent: readonly Sent[] };
-export type ChoiceRefusal = 'not_open' | 'already_sent' | 'waiting' | 'identity_disputed' | 'extended_before';
+export type Before = { facts: Facts; partyId: string; sent: readonly Sent[] /** For what the case is to be reopened. */; cause?: string };
+export type ChoiceRefusal =
+  | 'not_open'
+  | 'already_sent'
+  | 'waiting'
+  | 'identity_disputed'
+  | 'extended_before'
+  | 'reopening_over'
+  | 'cause_used';
 
 /** States in which proving who she is serves her (law and lifecycle 3.5), so that an answer may follow at once. */
 const SERVES: readonly State[] = ['arb_serving', 'arb_service_failed'];
 
+/** What is told as it is; whatever else stands in the way is that the dispute is at another point. */
+const refusals: Partial<Record<MoveRefusal, ChoiceRefusal>> = { time_over: 'reopening_over', cause_used: 'cause_used' };
+
 /** Whether a respondent may do this now, once she has shown who she is. */
-export function mayChoose({ facts, partyId, sent }: Before, kind: Kind): Result<true, ChoiceRefusal> {
+export function mayChoose({ facts, partyId, sent, cause = '' }: Before, kind: Kind): Result<true, ChoiceRefusal> {
   if (isFinal(facts.state)) return refuse('not_open');
   const own = facts.parties.find((party) => party.partyId === partyId);
   if (own?.side !== 'respondent') return refuse('not_open');
@@ -24,8 +34,9 @@ export function mayChoose({ facts, partyId, sent }: Before, kind: Kind): Result<
   // She said that she is another: until that is decided nothing is taken from her as from the party.
   if (own.isDisputed) return refuse(kind === 'identity' ? 'waiting' : 'identity_disputed');
   if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended')) return refuse('extended_before');
-  const act = { by: 'respondent' as const, partyId, why: 'said on the form', details: {} };
-  return moved(asServed(facts, own), eventOf[kind], act).ok ? allow(true) : refuse('not_open');
+  const act = { by: 'respondent' as const, partyId, why: 'said on the form', details: { cause } };
+  const outcome = moved(asServed(facts, own), eventOf[kind], act);
+  return outcome.ok ? allow(true) : refuse(refusals[outcome.refusal] ?? 'not_open');
 }
 
 export function choicesFor(before: Before): Kind[] {

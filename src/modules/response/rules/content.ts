@@ -5,7 +5,7 @@ import { type PlaceProblem, placeProblem, type TypedPlace } from '#modules/dispu
 import type { Currency } from '#modules/disputes/rules/words.ts';
 import { EXTENSION_MAX } from './extension.ts';
 import { readRate, readSum } from './money.ts';
-import { GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from './words.ts';
+import { CAUSES, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from './words.ts';
 
 export const FILES_MAX = 10;
 /** As many as a claim may have: what one side may ask for the other may too (ACA s. 18). */
@@ -51,7 +51,17 @@ export const NO_HEAD: Head = { head: '', amount: '', interestBasis: '', interest
 
 export const PROBLEMS = [
   ...(['stance_missing', 'words_missing', 'grounds_missing', 'shape_missing', 'amount_wrong', 'amount_zero', 'amount_too_large'] as const),
-  ...(['count_wrong', 'day_wrong', 'day_past', 'day_too_far', 'heads_missing', 'head_missing', 'reason_missing', 'name_missing'] as const),
+  ...([
+    'count_wrong',
+    'day_wrong',
+    'day_past',
+    'day_too_far',
+    'heads_missing',
+    'head_missing',
+    'reason_missing',
+    'cause_missing',
+    'name_missing',
+  ] as const),
   ...(['agree_missing', 'part_missing', 'phone_wrong', 'days_wrong', 'files_too_many'] as const),
   ...(['interest_wrong', 'day_in_future', 'day_too_old'] as const),
   ...(['state_wrong', 'gstin_wrong'] as const satisfies readonly PlaceProblem[]),
@@ -92,6 +102,7 @@ const about: Record<Kind, About> = {
   acceptance: aboutSigning,
   rejection: () => [],
   withdrawal_objection: (content) => wordsMissing(content, 3),
+  reopening: (content) => [...one(!oneOf(CAUSES, content.reason), 'cause_missing', 'reason'), ...wordsMissing(content, 3)],
 };
 
 /** Every problem of what is to be sent, in the order of its form. */

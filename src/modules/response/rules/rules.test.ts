@@ -105,11 +105,30 @@ describe('more time (law and lifecycle 6.5)', () => {
   });
 });
 
+const present = { isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] };
 const facts = (change: Partial<Facts>): Facts => ({
   ...{ process: 'arbitration', track: 'online', state: 'arb_commenced', before: null, registration: 'settled', basis: 'A' },
   parties: [
-    { partyId: 'ada', side: 'claimant', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false },
-    { partyId: 'ben', side: 'respondent', isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false },
+    {
+      partyId: 'ada',
+      side: 'claimant',
+      isServed: false,
+      hasAnswered: false,
+      hasAgreed: false,
+      isDisputed: false,
+      isReleased: false,
+      ...present,
+    },
+    {
+      partyId: 'ben',
+      side: 'respondent',
+      isServed: false,
+      hasAnswered: false,
+      hasAgreed: false,
+      isDisputed: false,
+      isReleased: false,
+      ...present,
+    },
   ],
   ...{
     checksOpen: 0,

@@ -3,7 +3,7 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 /** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
   ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'] as const),
-  ...(['agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection'] as const),
+  ...(['agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection', 'reopening'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -21,28 +21,30 @@ export const eventOf: Record<Kind, EventType> = {
   acceptance: 'accepted',
   rejection: 'rejected',
   withdrawal_objection: 'withdrawal_objected',
+  reopening: 'reopening_asked',
 };
 
 /** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again. */
 export const ONCE: readonly Kind[] = ['answer', 'objection', 'counterclaim', 'agreement', 'refusal', 'acceptance', 'rejection'];
-/** What an officer decides or does. */
-export const DECIDED = ['identity', 'call_back', 'extension'] as const satisfies readonly Kind[];
+/** What an officer decides or does, or a registrar. */
+export const DECIDED = ['identity', 'call_back', 'extension', 'reopening'] as const satisfies readonly Kind[];
 export type Decided = (typeof DECIDED)[number];
 
 /** Somebody who holds another person's letter can prove nothing; she may still say so, and still be called. */
 export const UNPROVED: readonly Kind[] = ['identity', 'call_back'];
 
-export const OUTCOMES = ['extended', 'declined', 'confirmed', 'another', 'called'] as const;
+export const OUTCOMES = ['extended', 'declined', 'confirmed', 'another', 'called', 'reopened', 'not_reopened'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const outcomesOf: Record<Decided, readonly Outcome[]> = {
   identity: ['confirmed', 'another'],
   call_back: ['called'],
   extension: ['extended', 'declined'],
+  reopening: ['reopened', 'not_reopened'],
 };
 
 /** What becomes a paper of the dispute, with a number, a day, who signs it and a hash (invariant I5). */
 export const PAPERS = [
-  ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'extension', 'withdrawal_objection'] as const),
+  ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'extension', 'withdrawal_objection', 'reopening'] as const),
 ] as const satisfies readonly Kind[];
 export type PaperKind = (typeof PAPERS)[number];
 
@@ -53,7 +55,7 @@ export type PaperKind = (typeof PAPERS)[number];
  */
 export const audienceOf: Record<Kind, 'parties' | 'claimant' | 'office'> = {
   ...{ answer: 'parties', objection: 'parties', counterclaim: 'parties', extension: 'parties', withdrawal_objection: 'parties' },
-  ...{ agreement: 'parties', refusal: 'parties', acceptance: 'parties', rejection: 'parties' },
+  ...{ agreement: 'parties', refusal: 'parties', acceptance: 'parties', rejection: 'parties', reopening: 'parties' },
   ...{ offer: 'claimant', identity: 'office', call_back: 'office' },
 };
 
@@ -61,4 +63,6 @@ export const STANCES = ['deny', 'part', 'admit'] as const;
 export const GROUNDS = ['no_agreement', 'other_institution', 'not_covered', 'other_forum', 'other'] as const;
 export const SHAPES = ['lump', 'instalments', 'time'] as const;
 export const REASONS = ['another', 'moved', 'died', 'closed', 'other'] as const;
+/** What kept somebody away (ACA s. 25, sufficient cause); each may be named once. */
+export const CAUSES = ['not_received', 'illness', 'away', 'technical', 'other_cause'] as const;
 export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon'] as const;

@@ -2,7 +2,7 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Issued } from '#modules/disputes/actions/documents.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
-import type { Certificate, CertifiedAttempt } from '../rules/certificate.ts';
+import { type Certificate, type CertifiedAttempt, type CertifiedSubstitution, momentOf } from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';
 
 const BY: Record<ServedBy, string> = {
@@ -20,78 +20,119 @@ const BASIS: Record<ReceiptBasis, string> = {
 };
 
 /** The JSON beside the paper, and the key that signed it. */
-export type Checking = { json: Issued; publicKey: string; keyId: string };
+export type Checking = { json: Pick<Issued, 'number' | 'hash'>; publicKey: string; keyId: string };
 
 /** The certificate on paper. What a program checks is the JSON beside it, whose hash and whose key it prints. */
-export function certificatePdf(certificate: Certificate, { json, publicKey, keyId }: Checking): Promise<Buffer> {
-  const { dispute, paper, recipient, service, issuedAt } = certificate;
-  const at = new Date(issuedAt);
+export function certificatePdf(certificate: Certificate, checking: Checking): Promise<Buffer> {
+  const { dispute, institution, issuedAt, id } = certificate;
   return sheetOf({
-    ...{
-      title: 'Certificate of service',
-      author: house.company,
-      subject: `Service in ${dispute.reference}`,
-      language: 'en-IN',
-      madeAt: at,
-    },
+    ...{ title: 'Certificate of service', author: institution.company, subject: `Service in ${dispute.reference}`, language: 'en-IN' },
+    madeAt: new Date(issuedAt),
     head: `${house.name} · ${house.address.join(', ')}`,
-    blocks: [
-      { text: `It is certified that ${recipient.name} received the paper named below on ${service.on}.` },
-      {
-        rows: [
-          ['Dispute', dispute.reference],
-          ['Paper', `${paper.title}, ${paper.number}`],
-          ['SHA-256 of it', paper.sha256],
-          ['Recipient', `${recipient.name} (${recipient.side})`],
-          ['Received on', service.on],
-          ['How', BY[service.by]],
-          ['Basis', BASIS[service.basis]],
-        ],
-      },
-      { heading: 'What was done' },
-      ...certificate.attempts.flatMap(attemptBlocks),
-      ...certificate.inquiries.map(({ where, on, result }): Block => ({ rows: [[`Inquiry, ${on}`, `${where}: ${result}`]] })),
-      { heading: 'Events of the dispute, by their number in its record' },
-      {
-        rows: certificate.events.map(
-          ({ number, type, on, link }) => [`${number}. ${type}`, `${on}; link ${link.number} of the record, ${link.hash}`] as const,
-        ),
-      },
-      { heading: 'How to check this certificate' },
-      {
-        text: `The same certificate as JSON is paper ${json.number} (SHA-256 ${json.hash}). The keys of the institution are published at ${house.website}/.well-known/munch-keys.json: keep a copy, and compare the key below with it. Then run "npm run verify -- certificate.json --keys munch-keys.json" from the source of this system, or its one file scripts/verify-certificate.ts with Node alone, on any computer without a connection: it checks the signature, the hash, every link of the record, and that the key was the institution's on that day.`,
-      },
-      {
-        rows: [
-          ['Public key', `Ed25519 ${publicKey}`],
-          ['Key', keyId],
-          ['Certificate', certificate.id],
-        ],
-      },
-      {
-        rows: [
-          ['Signed by', certificate.signer],
-          ['On', `${dayAt(at)} (Asia/Kolkata)`],
-        ],
-      },
-    ],
-    foot: `${dispute.reference} · certificate ${certificate.id}`,
+    blocks: certificateBlocks(certificate, checking),
+    foot: `${dispute.reference} · certificate ${id}`,
   });
 }
 
-function attemptBlocks({ channel, address, isDesignated, status, reports, articleNumber, isSetAside }: CertifiedAttempt): Block[] {
+/** All that the JSON has, for whoever has only the paper in hand. */
+export function certificateBlocks(certificate: Certificate, { json, publicKey, keyId }: Checking): Block[] {
+  const { attempts, inquiries, substitution, steps, events } = certificate;
+  return [
+    { text: `It is certified: ${certificate.service.words}` },
+    { rows: certifiedRows(certificate) },
+    { heading: 'What was done' },
+    ...attempts.flatMap(attemptBlocks),
+    ...inquiries.map(({ where, on, result, at }): Block => ({ rows: [[`Inquiry, ${on}`, `${where}: ${result} (noted ${momentOf(at)})`]] })),
+    ...(substitution ? substitutionBlocks(substitution) : []),
+    { heading: 'How the recipient stood, step by step' },
+    {
+      rows: steps.map(
+        ({ number, from, to, at, byRole, why }) =>
+          [`${number}. ${wordOf(from)} to ${wordOf(to)}`, `${momentOf(at)}, by ${wordOf(byRole)}${why ? `: ${why}` : ''}`] as const,
+      ),
+    },
+    { heading: 'Events of the dispute, by their number in its record' },
+    {
+      rows: events.map(
+        ({ number, type, on, link }) => [`${number}. ${type}`, `${on}; link ${link.number} of the record, ${link.hash}`] as const,
+      ),
+    },
+    { heading: 'How to check this certificate' },
+    {
+      text: `The same certificate as JSON (${certificate.format}) is paper ${json.number} (SHA-256 ${json.hash}). The keys of the institution are published at ${house.website}/.well-known/munch-keys.json: keep a copy, and compare the key below with it. Then run "npm run verify -- certificate.json --keys munch-keys.json" from the source of this system, or its one file scripts/verify-certificate.ts with Node alone, on any computer without a connection: it checks the signature, the hash, every link of the record, and that the key was the institution's on that day.`,
+    },
+    { rows: signedRows(certificate, { publicKey, keyId }) },
+  ];
+}
+
+function certifiedRows({ dispute, paper, recipient, service }: Certificate): (readonly [string, string])[] {
+  return [
+    ['Dispute', `${dispute.reference} (${dispute.id})`],
+    ['Paper', `${paper.title}, ${paper.number}; a ${paper.purpose} (${paper.id})`],
+    ['SHA-256 of it', paper.sha256],
+    ['Recipient', `${recipient.name} (${recipient.side}, ${recipient.partyId})`],
+    ['Standing', wordOf(service.standing)],
+    ['Received on', service.on],
+    ['How', BY[service.by]],
+    ['Basis', BASIS[service.basis]],
+    ['Proved by', service.attemptId ? `Attempt ${service.attemptId}` : 'The order and what carried it out'],
+  ];
+}
+
+function signedRows(
+  { id, signer, issuedAt, institution }: Certificate,
+  key: Pick<Checking, 'publicKey' | 'keyId'>,
+): (readonly [string, string])[] {
+  return [
+    ['Public key', `Ed25519 ${key.publicKey}`],
+    ['Key', key.keyId],
+    ['Certificate', id],
+    ['Institution', `${institution.name}, ${institution.company}, ${institution.website}`],
+    ['Signed by', signer],
+    ['On', `${dayAt(new Date(issuedAt))} (Asia/Kolkata), ${momentOf(issuedAt)}`],
+  ];
+}
+
+/** One attempt: where it went, every report of it with what proves the report, and each proof on paper. */
+function attemptBlocks(attempt: CertifiedAttempt): Block[] {
+  const { channel, address, isDesignated, status, reports, proofs, articleNumber, carrier, postedOn, isSetAside, queuedAt, id } = attempt;
   const words = [
     address,
     isDesignated ? 'designated' : 'not designated',
+    `begun ${momentOf(queuedAt)}`,
+    carrier ? `by ${carrier}` : '',
     articleNumber ? `article ${articleNumber}` : '',
+    postedOn ? `posted on ${postedOn}` : '',
     isSetAside ? 'set aside' : '',
+    `attempt ${id}`,
   ];
-  const told = reports.map(({ status: said, at, source }) => `${said} ${momentOf(at)} (${source})`).join('; ');
-  return [{ rows: [[`${channel}: ${status}`, `${words.filter(Boolean).join(', ')}${told ? `. ${told}` : ''}`]] }];
+  const told = reports.map(({ status: is, at, heardAt, source, said, sha256 }) => {
+    const heard = heardAt === at ? '' : `, heard of ${momentOf(heardAt)}`;
+    return [
+      `${wordOf(is)}, by ${wordOf(source)}`,
+      `${momentOf(at)}${heard}. ${said}${sha256 ? `; SHA-256 of the message ${sha256}` : ''}`,
+    ] as const;
+  });
+  const proved = proofs.map(({ sha256, state, deliveredOn, basis }) => {
+    const found = [state, deliveredOn ? `delivered on ${deliveredOn}` : '', basis ? wordOf(basis) : ''].filter(Boolean).join(', ');
+    return ['Proof of delivery', `${found}; SHA-256 ${sha256}`] as const;
+  });
+  return [{ rows: [[`${channel}: ${wordOf(status)}`, words.filter(Boolean).join(', ')], ...told, ...proved] }];
 }
 
-/** 21 Nov 2026, 14:05:09 as clocks in India show it, without the language files of the machine. */
-function momentOf(at: string): string {
-  const shifted = new Date(new Date(at).getTime() + 330 * 60_000).toISOString();
-  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)} IST`;
+function substitutionBlocks({ means, lastKnown, reasons, decidedAt, carriedOutOn, proofSha256 }: CertifiedSubstitution): Block[] {
+  const known: [string, string][] = [
+    ['Means', means === null ? '' : wordOf(means)],
+    ['Last known address', lastKnown],
+    ['Reasons', reasons],
+    ['Decided', decidedAt ? momentOf(decidedAt) : ''],
+    ['Carried out on', carriedOutOn ?? ''],
+    ['SHA-256 of its proof', proofSha256 ?? ''],
+  ];
+  return [{ heading: 'Substituted service' }, { rows: known.filter(([, said]) => said !== '') }];
+}
+
+/** A name of the record's, with its words apart. */
+function wordOf(name: string): string {
+  return name.replaceAll('_', ' ');
 }

@@ -7,7 +7,16 @@ import { type Kept, keepRecord, readActs } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { house } from '../letters/house.ts';
-import { type Certificate, type CertifiedAttempt, type CertifiedEvent, canonical, FORMAT, isShown, linkOf } from '../rules/certificate.ts';
+import {
+  type Certificate,
+  type CertifiedAttempt,
+  type CertifiedEvent,
+  canonical,
+  FORMAT,
+  isShown,
+  linkOf,
+  serviceInWords,
+} from '../rules/certificate.ts';
 import { findPaper, listSteps } from '../store/ledger.ts';
 import { addCertificate, listInquiries } from '../store/proofs.ts';
 import { heldRecipient } from './acting.ts';
@@ -76,26 +85,30 @@ async function certificateOf(deps: ServiceDeps, tx: Db, { file, loaded, signer }
   const last = substitutions.at(-1);
   const inquiries = (await listInquiries(tx, file.dispute.id)).filter(({ party_id }) => party_id === party.id);
   const steps = await listSteps(tx, [recipient.id]);
-  return {
-    ...{ format: FORMAT, id: deps.newId(), issuedAt: deps.now().toISOString(), signer, keyId: deps.signer.keyId },
-    institution: { name: house.name, company: house.company, website: house.website },
-    dispute: { id: file.dispute.id, reference: file.dispute.reference },
-    paper: {
-      ...{ id: document.id, number: document.issued_number ?? '', title: document.title, purpose: paper.purpose },
-      sha256: document.content_hash.toString('hex'),
-    },
+  const attempts = loaded.attempts.map((one) => certified(one, hashOf));
+  const number = document.issued_number ?? '';
+  const sha256Of = document.content_hash.toString('hex');
+  const about = {
+    paper: { id: document.id, number, title: document.title, purpose: paper.purpose, sha256: sha256Of },
     recipient: { partyId: party.id, name: party.name, side: party.side },
-    service: { standing: recipient.standing, on, by, basis, attemptId: recipient.attempt_id },
-    attempts: loaded.attempts.map((one) => certified(one, hashOf)),
-    inquiries: inquiries.map(({ looked_in, looked_on, result, at }) => ({
-      ...{ where: looked_in, on: looked_on, result, at: at.toISOString() },
-    })),
+    attempts,
     substitution: last
       ? {
           ...{ means: last.means, lastKnown: last.last_known, reasons: last.reasons, carriedOutOn: last.carried_out_on },
           ...{ decidedAt: last.decided_at?.toISOString() ?? null, proofSha256: hashOf(last.proof_id) },
         }
       : null,
+  };
+  const service = { standing: recipient.standing, on, by, basis, attemptId: recipient.attempt_id };
+  return {
+    ...{ format: FORMAT, id: deps.newId(), issuedAt: deps.now().toISOString(), signer, keyId: deps.signer.keyId },
+    institution: { name: house.name, company: house.company, website: house.website },
+    dispute: { id: file.dispute.id, reference: file.dispute.reference },
+    ...about,
+    service: { ...service, words: serviceInWords({ ...about, service }) },
+    inquiries: inquiries.map(({ looked_in, looked_on, result, at }) => ({
+      ...{ where: looked_in, on: looked_on, result, at: at.toISOString() },
+    })),
     steps: steps.map(({ number, from_standing, to_standing, at, by_role, why }) => ({
       ...{ number, from: from_standing, to: to_standing, at: at.toISOString(), byRole: by_role, why },
     })),

@@ -1,12 +1,12 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { factsFor, findFile, standingIn } from '#modules/disputes/actions/reading.ts';
+import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
 import { attemptMay, type PartyMay, partyMay, recipientMay } from '../rules/may.ts';
 import { failedMethods, mayAsk } from '../rules/standing.ts';
 import { listPapers, listRecipients, listSteps } from '../store/ledger.ts';
 import { listCertificates, listInquiries } from '../store/proofs.ts';
-import { mayProceedWithout } from './absence.ts';
 import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type Loaded, loadAll } from './loading.ts';
@@ -33,12 +33,12 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
     people.filter((id) => id !== null),
   );
   const facts = await factsFor(db, file, now());
-  const parties = new Map<string, { hindrance: string | null; may: PartyMay[] }>();
+  const parties = new Map<string, { hindrance: string | null; isAbsent: boolean; may: PartyMay[] }>();
   for (const { id, side } of file.parties) {
-    const proceeding = side === 'respondent' ? await mayProceedWithout(db, disputeId, id, now()) : null;
-    const isOut = facts.parties.some(({ partyId, isReleased }) => partyId === id && isReleased);
-    const hindrance = isOut ? 'released' : proceeding && !proceeding.ok ? proceeding.refusal : null;
-    parties.set(id, { hindrance, may: partyMay(facts, id, cause.isRegistrar) });
+    const proceeding = side === 'respondent' ? mayProceedWithout(facts, id) : null;
+    const own = facts.parties.find(({ partyId }) => partyId === id);
+    const hindrance = own?.isReleased ? 'released' : proceeding && !proceeding.ok ? proceeding.refusal : null;
+    parties.set(id, { hindrance, isAbsent: own?.isAbsent ?? false, may: partyMay(facts, id, cause.isRegistrar) });
   }
   return { file, papers, loaded, steps, inquiries, certificates, names, parties, isRegistrar: cause.isRegistrar, now: now() };
 }

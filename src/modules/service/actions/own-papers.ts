@@ -24,8 +24,7 @@ export async function ownPapersFor(deps: ServiceDeps, viewer: Viewer, { disputeI
   const standing = await standingIn(deps.db, viewer, disputeId);
   if (!standing) return null;
   if (standing.partyIds.length === 0) return [];
-  const shown = { purposes: FIRST };
-  if (!isAhead) await deps.db.transaction().execute((tx) => openedByAccount(deps, tx, { viewer, disputeId, shown }));
+  if (!isAhead) await deps.db.transaction().execute((tx) => openedByAccount(deps, tx, { viewer, disputeId, shown: 'page' }));
   const file = await findFile(deps.db, disputeId);
   return file && listOwn(deps, file, standing);
 }

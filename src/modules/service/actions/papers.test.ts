@@ -4,11 +4,12 @@ import type { Language } from '#kernel/language.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
 import { readPdf } from '../../../../tests/pdf.ts';
 import type { ServiceDeps } from './deps.ts';
-import { reversalPdf, warningPdf } from './papers.ts';
+import { absencePdf, reversalPdf, warningPdf } from './papers.ts';
 
 const deps = { now: () => new Date('2026-11-20T06:30:00Z'), settings: { publicUrl: 'https://munch.example' } } as unknown as ServiceDeps;
-// The papers read no more of a dispute than its reference, and of a party her name and language.
-const file = { dispute: { reference: 'MUNCH-AR-2026-000001' } } as unknown as DisputeFile;
+// The papers read no more of a dispute than its reference and by which pack it is counted, and of a party their name and language.
+const dispute = { reference: 'MUNCH-AR-2026-000001', filed_at: new Date('2026-10-01T06:30:00Z'), track: 'online' };
+const file = { dispute } as unknown as DisputeFile;
 const ben = (language: Language) => ({ name: 'Ben Borrower', language }) as PartyOf;
 
 const titles = {
@@ -45,5 +46,30 @@ test.each(['en', 'hi', 'mr'] as const)(
     expect(pdf.text.replace(/\s+/g, ' ')).toContain('The signature is her brother’s.');
     expect(signer).toContain('Rhea');
     expect(pdf.pages).toHaveLength(1);
+  },
+);
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'what says in %s that it goes on without somebody says why, and until when they may come after all',
+  async (language) => {
+    const reason = 'The notice was opened on 2 November, the warning on 1 December.';
+    const { bytes, title, signer } = await absencePdf(deps, file, { party: ben(language), reason, registrar: 'Rhea' });
+    if (process.env.SHOTS) writeFileSync(`${process.env.SHOTS}/absence-${language}.pdf`, bytes);
+    const pdf = readPdf(bytes);
+    const text = pdf.text.replace(/\s+/g, ' ');
+    // Who reads another language finds the same in English below.
+    for (const said of [
+      reason,
+      'Ben Borrower',
+      'This is not a yes to the claim',
+      'within 15 days',
+      'https://munch.example/notice',
+      'section 25',
+    ])
+      expect(text).toContain(said);
+    expect(title).toBe(
+      { en: 'The case goes on without a respondent', hi: 'मामला प्रतिवादी के बिना आगे बढ़ता है', mr: 'प्रकरण प्रतिवादीशिवाय पुढे जाते' }[language],
+    );
+    expect(signer).toContain('Rhea');
   },
 );

@@ -1,11 +1,12 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import { packInForce } from '#modules/clocks/rules/pack.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
-import { type PaperWords, reversalWords, warningWords } from '../letters/papers.ts';
+import { absenceWords, englishHeading, type PaperWords, reversalWords, warningWords } from '../letters/papers.ts';
 import type { ServiceDeps } from './deps.ts';
 
 export type Made = { bytes: Buffer; title: string; signer: string };
@@ -55,7 +56,29 @@ const CHOICES = `Answer; object that this institution may not decide it; offer a
 /** The last warning, in the language of whoever is warned. */
 export function warningPdf(deps: Writing, file: DisputeFile, party: PartyOf): Promise<Made> {
   const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
-  return spoken(deps, heading.reference, party.language, () => warningWords(heading, deps.settings));
+  const days = daysOf(file, 'final_warning');
+  return spoken(deps, heading.reference, party.language, () => warningWords(heading, { days, publicUrl: deps.settings.publicUrl }));
+}
+
+export type Absent = { party: PartyOf; reason: string; registrar: string };
+
+/** What says that it goes on without somebody, in their own language and, where that is another, in English for everybody else. */
+export function absencePdf(deps: Writing, file: DisputeFile, { party, reason, registrar }: Absent): Promise<Made> {
+  const heading = { reference: file.dispute.reference, name: party.name, on: dayAt(deps.now()) };
+  const found = { reason, registrar, days: daysOf(file, 'reopening'), publicUrl: deps.settings.publicUrl };
+  const said = () => absenceWords(heading, found);
+  return spoken(deps, heading.reference, party.language, () => {
+    const { parts, ...words } = said();
+    const english = party.language === 'en' ? [] : speaking('en', () => [englishHeading(), ...said().parts]);
+    return { ...words, parts: [...parts, ...english] };
+  });
+}
+
+/** How long a limit is, as the clock counts it: by the pack under which the dispute was filed. */
+function daysOf({ dispute: { filed_at, track } }: DisputeFile, limit: 'final_warning' | 'reopening'): number {
+  const days = packInForce(dayAt(filed_at)).rows.find(({ id }) => id === limit)?.lengths[track]?.days;
+  if (!days) throw new Error(`The pack of this dispute says nothing of ${limit}.`);
+  return days;
 }
 
 export type Reversed = { party: PartyOf; reason: string; registrar: string; language: Language };

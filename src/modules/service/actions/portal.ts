@@ -2,18 +2,24 @@ import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { contentHashOf } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
+import { openedInWords } from '../rules/certificate.ts';
 import type { Purpose } from '../rules/words.ts';
 import { addAttempts, findAttempt, listAttempts, listPapers, listRecipients, type PaperRow, type RecipientRow } from '../store/ledger.ts';
 import { hear } from './hearing.ts';
 
-/** Which of her papers were shown: one that was opened, those of some purposes, or all of hers where the page shows all. */
-export type Shown = { documentId: string } | { purposes: readonly Purpose[] } | 'all';
+/**
+ * What was put before them. `page` is the page of the case, which says all that its first paper says: the request, or the
+ * invitation while there is no more. Every other paper is opened by fetching that very paper, and by nothing else.
+ */
+export type Shown = { documentId: string } | 'page';
 
 export type Opened = {
   disputeId: string;
   partyId: string;
-  /** How we know that it was she: a one-time code, or her own account. Nobody else serves herself by reading. */
+  /** How we know that it was they: a one-time code, or an account of their own. Nobody else is served by reading. */
   verifiedBy: 'one_time_code' | 'account';
+  /** When the code was given; now, where that is what opens. */
+  provedAt?: Date;
   personId: string | null;
   /** By what it was proved, as ids: the pass, the session, the contact to which the code went. */
   evidence?: Readonly<Record<string, string>>;
@@ -21,26 +27,33 @@ export type Opened = {
 };
 
 /**
- * A recipient who proved who she is has opened her papers on our page: received in person, at this moment (law and lifecycle
+ * A recipient who proved who they are has opened a paper of theirs on our page: received in person, at this moment (law and lifecycle
  * 3.5, way a). In the transaction of whoever showed them; doing it again changes nothing. Gives the papers that count from now.
  */
 export async function portalOpened(deps: DisputesDeps, tx: Db, opened: Opened): Promise<PaperRow[]> {
   await holdDispute(tx, opened.disputeId);
   const papers = new Map((await listPapers(tx, opened.disputeId)).map((paper) => [paper.id, paper]));
   const own = (await listRecipients(tx, opened.disputeId)).filter(({ party_id }) => party_id === opened.partyId);
+  const firsts = own.flatMap(({ paper_id }) => papers.get(paper_id) ?? []).filter(({ purpose }) => FIRST.includes(purpose));
+  // Where the request went out after an invitation, the page is the request's.
+  const first = firsts.toSorted((a, b) => a.begun_at.getTime() - b.begun_at.getTime()).at(-1);
+  const shown = opened.shown ?? 'page';
   const counted: PaperRow[] = [];
   for (const recipient of own) {
     const paper = papers.get(recipient.paper_id);
-    if (!paper || !isShown(paper, opened.shown ?? 'all') || !(await isNews(tx, recipient, opened))) continue;
+    const isOpened = shown === 'page' ? paper === first : paper?.document_id === shown.documentId;
+    if (!paper || !isOpened || !(await isNews(deps, tx, recipient, opened))) continue;
     await keepOpening(deps, tx, { opened, recipient, paper });
     counted.push(paper);
   }
   return counted;
 }
 
+/** What tells a party of the dispute. */
+const FIRST: readonly Purpose[] = ['notice', 'invitation'];
+
 function isShown({ document_id, purpose }: PaperRow, shown: Shown): boolean {
-  if (shown === 'all') return true;
-  return 'documentId' in shown ? shown.documentId === document_id : shown.purposes.includes(purpose);
+  return shown === 'page' ? FIRST.includes(purpose) : shown.documentId === document_id;
 }
 
 /** Whether somebody is still to be served with what is shown: most visits show nothing new, and need no lock. */
@@ -52,12 +65,14 @@ export async function isAwaited(db: Db, { disputeId, shown }: { disputeId: strin
 
 /**
  * Once is enough. An account opens without a word, so it counts only where somebody is still to be served, and never again after
- * a registrar took an opening back: the next visit would undo her decision. A new one-time code is a new proof.
+ * a registrar took an opening back: the next visit would undo that decision. A one-time code that was given since is a new proof;
+ * a browser that was proved before is not.
  */
-async function isNews(tx: Db, recipient: RecipientRow, { verifiedBy }: Opened): Promise<boolean> {
+async function isNews(deps: DisputesDeps, tx: Db, recipient: RecipientRow, { verifiedBy, provedAt }: Opened): Promise<boolean> {
   const before = (await listAttempts(tx, [recipient.id])).filter(({ channel }) => channel === 'portal');
   if (verifiedBy === 'account') return recipient.standing !== 'served' && recipient.ended_at === null && before.length === 0;
-  return before.every(({ set_aside_at }) => set_aside_at !== null);
+  const since = provedAt ?? deps.now();
+  return before.every(({ set_aside_at }) => set_aside_at !== null && set_aside_at <= since);
 }
 
 type Keeping = { opened: Opened; recipient: RecipientRow; paper: PaperRow };
@@ -75,6 +90,6 @@ async function keepOpening(deps: DisputesDeps, tx: Db, { opened, recipient, pape
   const sha256 = await contentHashOf(tx, { disputeId: opened.disputeId, id: paper.document_id });
   const evidence = { ...opened.evidence, document: paper.document_id, sha256 };
   const proved = Object.entries(evidence).map(([name, value]) => `; ${name} ${value}`);
-  const said = `Opened after ${opened.verifiedBy === 'account' ? 'signing in' : 'a one-time code'}${proved.join('')}`;
+  const said = `${openedInWords(opened)}${proved.join('')}`;
   await hear(deps, tx, attempt, { status: 'read', at: now, source: 'portal', said, messageHash: null, byPerson: opened.personId });
 }

@@ -1,10 +1,12 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { type By, moveDispute } from '#modules/disputes/actions/moves.ts';
+import type { EventType } from '#modules/disputes/rules/machine.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
 import { receivedBy, standingOf } from '../rules/standing.ts';
+import type { Purpose } from '../rules/words.ts';
 import { addStep, changeAttempt, changeRecipient, findPaper, listPapers, type RecipientRow } from '../store/ledger.ts';
 import { type Loaded, loadRecipient } from './loading.ts';
 
@@ -38,7 +40,10 @@ export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, ca
 }
 
 /** What a service of each kind of paper is for the dispute. */
-const eventOf = { notice: 'served', invitation: 'served', warning: 'warning_served', reversal: null, document: null } as const;
+const eventOf = {
+  ...{ notice: 'served', invitation: 'served', warning: 'warning_served', absence: 'absence_known' },
+  ...{ reversal: null, document: null },
+} as const satisfies Record<Purpose, EventType | null>;
 
 /**
  * Tells the dispute that a recipient has received what she is told of it by. Where the dispute cannot be moved now, because

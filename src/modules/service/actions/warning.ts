@@ -9,9 +9,10 @@ import { holdForOffice } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { warningPdf } from './papers.ts';
 import { serveDocument } from './sending.ts';
+import { Undo } from './undo.ts';
 
 export type Warning = { disputeId: string; partyId: string };
-export type WarningRefusal = MoveRefusal | 'unknown' | 'has_answered';
+export type WarningRefusal = MoveRefusal | 'unknown';
 
 /**
  * The final warning: only to somebody who was served, whose time to answer is over and who has not answered. It goes by
@@ -46,13 +47,4 @@ export function issueWarning(
       if (error instanceof Undo) return refuse(error.refusal);
       throw error;
     });
-}
-
-/** Takes back what the transaction has done so far: nothing was issued if the warning may not be given. */
-class Undo extends Error {
-  readonly refusal: MoveRefusal;
-  constructor(refusal: MoveRefusal) {
-    super(refusal);
-    this.refusal = refusal;
-  }
 }

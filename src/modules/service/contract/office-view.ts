@@ -50,7 +50,9 @@ const Party = z.object({
   inquiries: z.array(z.object({ where: z.string(), on: CivilDay, result: z.string(), by: z.string(), at: MomentText })),
   /** Why nothing may proceed without her; null where it may, and for a claimant. */
   hindrance: z.nullable(z.string()),
-  may: z.array(z.enum(['reverse', 'warn'])),
+  may: z.array(z.enum(['reverse', 'warn', 'proceed'])),
+  /** The registrar found that it goes on without them. */
+  isAbsent: z.boolean(),
 });
 
 export const officeService = endpoint({

@@ -206,8 +206,20 @@ export const finalWarning = endpoint({
   source: 'Law and lifecycle 6.4: final warning, and seven days',
   input: z.strictObject({ id: Id, partyId: Id }),
   output: done,
-  errors: { ...moveErrors, has_answered: { status: 409, when: 'The party has answered.' } },
-  sentences: { ...moveSentences, has_answered: m.office_service_has_answered },
+  errors: moveErrors,
+  sentences: moveSentences,
+});
+
+export const proceedingWithout = endpoint({
+  method: 'POST',
+  path: '/api/service/disputes/:id/absence',
+  needs: 'decide_disputes',
+  summary: 'Find, with reasons, that it goes on without a respondent who was served, warned and heard of nothing: the registrar’s alone.',
+  source: 'ACA s. 25(b) and (c); law and lifecycle 6.4 and 6.5',
+  input: z.strictObject({ id: Id, partyId: Id, reason: lines(5000) }),
+  output: done,
+  errors: moveErrors,
+  sentences: moveSentences,
 });
 
 export const serviceCertificate = endpoint({
@@ -224,5 +236,5 @@ export const serviceCertificate = endpoint({
 
 export const officeActEndpoints: readonly Endpoint[] = [
   ...[servicePaper, servicePosting, serviceReturn, serviceProof, serviceJudgement, serviceLabel, serviceAgain, serviceContact],
-  ...[substitutionDecision, substitutedService, serviceReversal, finalWarning, serviceCertificate],
+  ...[substitutionDecision, substitutedService, serviceReversal, finalWarning, serviceCertificate, proceedingWithout],
 ];

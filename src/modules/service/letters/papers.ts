@@ -1,6 +1,5 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { WARNING_DAYS } from '../rules/absence.ts';
 import { house } from './house.ts';
 
 /** The parts of a paper, in the words of whoever reads it. */
@@ -10,17 +9,43 @@ export type PaperWords = { title: string; parts: PaperPart[]; signer: string };
 type Heading = { reference: string; name: string; on: string };
 
 /** Law and lifecycle 6.4: the last warning before a dispute goes on without a respondent (ACA s. 25). */
-export function warningWords({ reference, name, on }: Heading, { publicUrl }: { publicUrl: string }): PaperWords {
+export function warningWords({ reference, name, on }: Heading, { days, publicUrl }: { days: number; publicUrl: string }): PaperWords {
   const signer = m.service_paper_registry({ name: house.name });
   return {
     ...{ title: m.service_warning_title(), signer },
     parts: [
       headed(reference, [m.service_paper_to(), name]),
       { strong: m.service_warning_over() },
-      { text: m.service_warning_without({ days: WARNING_DAYS }) },
+      { text: m.service_warning_without({ days }) },
       { text: m.service_warning_silence() },
       { heading: m.service_warning_can() },
       { text: m.service_warning_how({ address: `${publicUrl}/notice` }) },
+      { text: m.service_warning_reach({ phone: house.phone, email: house.email }) },
+      signed(signer, on),
+    ],
+  };
+}
+
+/** Above the same in English, for whoever reads no other. */
+export function englishHeading(): PaperPart {
+  return { heading: m.notice_paper_english() };
+}
+
+type Found = { reason: string; registrar: string; days: number; publicUrl: string };
+
+/** ACA s. 25(b) and (c): that it goes on without somebody, why, and how they are heard after all. */
+export function absenceWords({ reference, name, on }: Heading, { reason, registrar, days, publicUrl }: Found): PaperWords {
+  const signer = m.service_paper_registrar({ name: registrar });
+  return {
+    ...{ title: m.service_absence_title(), signer },
+    parts: [
+      headed(reference, [m.service_paper_party(), name]),
+      { strong: m.service_absence_found({ name }) },
+      { text: m.service_absence_then() },
+      { heading: m.service_reversal_reasons() },
+      { text: reason },
+      { heading: m.service_absence_can() },
+      { text: m.service_absence_how({ days, address: `${publicUrl}/notice` }) },
       { text: m.service_warning_reach({ phone: house.phone, email: house.email }) },
       signed(signer, on),
     ],

@@ -21,6 +21,7 @@ function partyOf(ledger: OfficeLedger, { id, name, side, contacts }: OfficeLedge
   const own = loaded.filter(({ recipient }) => recipient.party_id === id).reverse();
   return {
     ...{ id, name, side, hindrance: parties.get(id)?.hindrance ?? null, may: parties.get(id)?.may ?? [] },
+    isAbsent: parties.get(id)?.isAbsent ?? false,
     contacts: contacts
       .filter(({ ended_at }) => ended_at === null)
       .map((contact) => ({

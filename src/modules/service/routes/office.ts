@@ -6,12 +6,14 @@ import type { ServiceDeps } from '../actions/deps.ts';
 import { postLabel } from '../actions/label.ts';
 import { ledgerFor } from '../actions/ledger.ts';
 import { bringProof, lookAtProof, postPaper, returnPost, takeProof } from '../actions/post.ts';
+import { establishAbsence } from '../actions/proceeding.ts';
 import { reverseService } from '../actions/reversal.ts';
 import { carryOutSubstitution, decideSubstitution } from '../actions/substitution.ts';
 import { issueWarning } from '../actions/warning.ts';
 import {
   finalWarning,
   officeService,
+  proceedingWithout,
   serviceAgain,
   serviceCertificate,
   serviceContact,
@@ -73,6 +75,9 @@ export function serviceOfficeRoutes(app: App, deps: ServiceDeps): void {
     told(await reverseService(deps, viewer, { disputeId: id, partyId, reason })),
   );
   serve(app, finalWarning, async ({ id, partyId }, _, viewer) => told(await issueWarning(deps, viewer, { disputeId: id, partyId })));
+  serve(app, proceedingWithout, async ({ id, partyId, reason }, _, viewer) =>
+    told(await establishAbsence(deps, viewer, { disputeId: id, partyId, reason })),
+  );
   serve(app, serviceCertificate, async ({ id }, _, viewer) => told(await issueCertificate(deps, viewer, id)));
 }
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { canProceedExParte } from '#modules/disputes/rules/machine.ts';
-import { absenceFrom } from './absence.ts';
 import { statusIn } from './mail.ts';
 import { planOf } from './plan.ts';
 import { articleProblem, checkDigit, judgeProof, post, submitProof } from './proof.ts';
@@ -117,29 +115,5 @@ describe('post', () => {
       expect(judgeProof(submitted, { ...good, basis })).toEqual({ ok: false, refusal: 'basis_missing' });
     expect(judgeProof(submitted, { ...good, isGood: false })).toEqual({ ok: false, refusal: 'reason_missing' });
     expect(judgeProof(submitted, { ...good, isGood: false, reason: 'Another name.' }).ok).toBe(true);
-  });
-});
-
-describe('the hard rule', () => {
-  const gone = {
-    isServed: true,
-    isDisputed: false,
-    isAnswerTimeOver: true,
-    warnedOn: '2026-12-10',
-    asksToReopen: false,
-    today: '2026-12-18',
-  };
-  test('waits for the end of the seventh day after the warning was received', () => {
-    expect(canProceedExParte(absenceFrom(gone)).ok).toBe(true);
-    expect(canProceedExParte(absenceFrom({ ...gone, today: '2026-12-17' }))).toEqual({ ok: false, refusal: 'warning_time_running' });
-  });
-  test.each([
-    [{ isServed: false }, 'not_served'],
-    [{ isDisputed: true }, 'not_served'],
-    [{ isAnswerTimeOver: false }, 'answer_time_running'],
-    [{ warnedOn: null }, 'not_warned'],
-    [{ asksToReopen: true }, 'reopening_pending'],
-  ] as const)('refuses where one of its facts is missing: %o', (over, refusal) => {
-    expect(canProceedExParte(absenceFrom({ ...gone, ...over }))).toEqual({ ok: false, refusal });
   });
 });

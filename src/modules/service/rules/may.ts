@@ -5,7 +5,7 @@ import type { Status } from './words.ts';
 
 export type AttemptMay = 'post' | 'return' | 'bring_proof' | 'judge_proof';
 export type RecipientMay = 'send_again' | 'decide_substitution' | 'carry_out' | 'certify';
-export type PartyMay = 'reverse' | 'warn';
+export type PartyMay = 'reverse' | 'warn' | 'proceed';
 
 /** What an officer may do with an attempt; a screen shows this and nothing else. */
 export function attemptMay(posted: Posted, status: Status, isSetAside: boolean): AttemptMay[] {
@@ -44,5 +44,6 @@ export function partyMay(facts: Facts, partyId: string, isRegistrar: boolean): P
   const may: PartyMay[] = [];
   if (isRegistrar && moved(facts, 'service_reversed', { ...act, by: 'registrar' }).ok) may.push('reverse');
   if (warningProblem(facts, partyId) === null && moved(facts, 'ex_parte_warned', { ...act, by: 'officer' }).ok) may.push('warn');
+  if (isRegistrar && moved(facts, 'absence_established', { ...act, by: 'registrar' }).ok) may.push('proceed');
   return may;
 }

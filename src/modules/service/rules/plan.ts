@@ -11,10 +11,10 @@ export type Ways = { whatsapp: boolean };
 /**
  * By which channels a paper goes (law and lifecycle 3.5). The first paper of a dispute goes by all that there are: e-mail,
  * WhatsApp or a text message, and Speed Post. A later one goes where the party named an address, else by all again; a final
- * warning by all, because everything that follows hangs on it.
+ * warning, and what says that it goes on without them, by all, because everything that follows hangs on it.
  */
 export function planOf(contacts: readonly Contact[], purpose: Purpose, ways: Ways): Planned[] {
-  const isFirst = purpose === 'notice' || purpose === 'invitation' || purpose === 'warning';
+  const isFirst = BY_ALL.includes(purpose);
   const designated = contacts.filter(({ isDesignated }) => isDesignated);
   const chosen = isFirst || designated.length === 0 ? contacts : designated;
   return chosen.map(({ id, channel, value, isDesignated }) => ({
@@ -24,6 +24,8 @@ export function planOf(contacts: readonly Contact[], purpose: Purpose, ways: Way
     isDesignated,
   }));
 }
+
+const BY_ALL: readonly Purpose[] = ['notice', 'invitation', 'warning', 'absence'];
 
 /** When post must be in the hands of the carrier: the same day where limitation is about to end, else on the third. */
 export function postDueIn(isUrgent: boolean): number {

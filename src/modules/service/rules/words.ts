@@ -19,7 +19,7 @@ export const SERVED_BY = ['portal', 'electronic', 'delivered_post', 'substituted
 export type ServedBy = (typeof SERVED_BY)[number];
 
 /** What a paper is served for. The first two are what a respondent is told of the dispute by. */
-export const PURPOSES = ['notice', 'invitation', 'warning', 'reversal', 'document'] as const;
+export const PURPOSES = ['notice', 'invitation', 'warning', 'absence', 'reversal', 'document'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Who says what became of an attempt. */

@@ -101,6 +101,7 @@ export const intake: readonly LimitRow[] = [
   ours({
     id: 'answer',
     from: ['served'],
+    renews: ['reopening_granted'],
     perParty: true,
     stopsAt: ['answered'],
     lengths: days(15, 10, 30),
@@ -114,9 +115,10 @@ export const intake: readonly LimitRow[] = [
   ours({
     id: 'final_warning',
     from: ['warning_served'],
-    starts: 'last',
+    starts: 'each',
     perParty: true,
     stopsAt: ['answered'],
+    fallsAt: ['reopening_granted'],
     lengths: arbitration({ days: 7 }),
     whose: 'party',
     citation: 'Institution, with ACA s. 25: nothing without a party until 7 days after the final warning',

@@ -207,13 +207,27 @@ export const tribunal: readonly LimitRow[] = [
   }),
   ours({
     id: 'reopening',
-    from: ['absence_known'],
+    // A cause that is named after the first was declined has its own time.
+    from: ['absence_known', 'reopening_declined'],
     starts: 'each',
     perParty: true,
     stopsAt: ['reopening_asked', 'award_made'],
+    fallsAt: ['answered', 'reopening_granted', 'service_reversed'],
     lengths: arbitration({ days: 15 }),
     whose: 'party',
     citation: 'Institution, with ACA s. 25: sufficient cause, from knowledge and before the award',
     extension: { tribunal: 'any' },
+  }),
+  ours({
+    id: 'reopening_decision',
+    from: ['reopening_asked'],
+    starts: 'each',
+    perParty: true,
+    stopsAt: ['reopening_granted', 'reopening_declined'],
+    lengths: arbitration({ workingDays: 3 }),
+    whose: 'registrar',
+    citation: 'Institution, with ACA ss. 18 and 25: decision on a request to be heard after all',
+    reminders: [1],
+    escalation: 'registrar',
   }),
 ];

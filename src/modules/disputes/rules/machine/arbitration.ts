@@ -169,5 +169,4 @@ export const arbitrationMoves = {
   },
   // ACA s. 9(2): a court's interim measure before the arbitration gives it 90 days to commence.
   interim_order_by_court: { from: preAward, to: 'same', by: office, guards: [arbitration] },
-  ex_parte_warned: { from: ['arb_constituting'], to: 'same', by: [...office, 'system'], guards: [aRespondent, served] },
 } as const satisfies Record<string, Transition>;

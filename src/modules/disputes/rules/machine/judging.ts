@@ -11,6 +11,14 @@ export type Standing = {
   isDisputed: boolean;
   /** The claim against her was withdrawn before anything reached her; the dispute goes on with the others. */
   isReleased: boolean;
+  /** The last final warning reached them, and nothing since has made it pointless. */
+  isWarned: boolean;
+  /** The registrar found that it goes on without them (ACA s. 25), and nothing since has ended that. */
+  isAbsent: boolean;
+  /** They asked to be heard after all, and nobody has decided. */
+  asksToReopen: boolean;
+  /** For what they asked it so far. */
+  reopeningCauses: readonly string[];
 };
 
 /** What a move is judged by. All but the checks of the officer's list is counted from the events (invariant I6). */
@@ -44,12 +52,24 @@ export type LimitName =
   | 'cure_defects'
   | 'service_window'
   | 'answer'
+  | 'final_warning'
+  | 'reopening'
   | 'agree_to_arbitrate'
   | 'substitution_application'
   | 'unserved_respondent'
   | 'conciliation_invitation'
   | 'mediation_consent'
   | 'withdrawal_objection';
+
+/** Why nothing goes on without a respondent yet, the first thing that is wanting first (law and lifecycle 6.4). */
+export type AbsenceRefusal =
+  | 'not_served'
+  | 'identity_disputed'
+  | 'has_answered'
+  | 'answer_time_running'
+  | 'not_warned'
+  | 'warning_time_running'
+  | 'reopening_pending';
 
 export type MoveRefusal =
   | 'not_your_move'
@@ -66,7 +86,10 @@ export type MoveRefusal =
   | 'not_asked'
   | 'identity_disputed'
   | 'last_respondent'
-  | 'wrong_process';
+  | 'wrong_process'
+  | 'time_over'
+  | 'cause_used'
+  | AbsenceRefusal;
 
 export type Act = { by: Actor; partyId: string | null; why: string; details: Happened['details'] };
 export type Guard = (facts: Facts, act: Act) => MoveRefusal | null;

@@ -41,11 +41,12 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
   acceptance: ['agrees', 'name'],
   rejection: ['words'],
   withdrawal_objection: ['words'],
+  reopening: ['cause', 'words', 'files'],
 };
 
 export type Field =
   | ('stance' | 'words' | 'files' | 'grounds' | 'shape' | 'amount' | 'count' | 'firstOn')
-  | ('heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name' | 'place');
+  | ('cause' | 'heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name' | 'place');
 
 /** Fields that may stay empty. */
 export const optional: Partial<Record<Kind, readonly Field[]>> = {

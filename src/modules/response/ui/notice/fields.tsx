@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
-import { EXTENSION_MAX, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
+import { CAUSES, EXTENSION_MAX, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
 import { type Field, optional } from './content.ts';
 import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
 import { Heads } from './heads.tsx';
@@ -23,10 +23,21 @@ const reasons = {
   closed: m.notice_reason_closed,
   other: m.notice_other,
 };
+const causes = {
+  not_received: m.notice_cause_not_received,
+  illness: m.notice_cause_illness,
+  away: m.notice_cause_away,
+  technical: m.notice_cause_technical,
+  other_cause: m.notice_cause_other,
+};
 const partsOfDay = { morning: m.notice_part_morning, midday: m.notice_part_midday, afternoon: m.notice_part_afternoon };
 const spoken = { en: m.notice_language_en, hi: m.notice_language_hi, mr: m.notice_language_mr };
 
-const wordsHints: Partial<Record<Kind, () => string>> = { answer: m.notice_hint_answer_words, identity: m.notice_hint_identity_words };
+const wordsHints: Partial<Record<Kind, () => string>> = {
+  answer: m.notice_hint_answer_words,
+  identity: m.notice_hint_identity_words,
+  reopening: m.notice_hint_reopening_words,
+};
 
 export const controls: Record<Field, ComponentType<ControlProps>> = {
   stance: (props) => (
@@ -35,6 +46,7 @@ export const controls: Record<Field, ComponentType<ControlProps>> = {
   grounds: (props) => <Picks {...props} name="grounds" label={m.notice_label_grounds()} all={GROUNDS} says={grounds} many />,
   shape: (props) => <Picks {...props} name="shape" label={m.notice_label_shape()} all={SHAPES} says={shapes} />,
   reason: (props) => <Picks {...props} name="reason" label={m.notice_label_reason()} all={REASONS} says={reasons} />,
+  cause: (props) => <Picks {...props} name="reason" label={m.notice_label_cause()} all={CAUSES} says={causes} />,
   part: (props) => <Picks {...props} name="part" label={m.notice_label_part()} all={PARTS_OF_DAY} says={partsOfDay} />,
   language: (props) => <Picks {...props} name="language" label={m.notice_label_language()} all={languages} says={spoken} />,
   words: Words,

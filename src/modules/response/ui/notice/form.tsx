@@ -23,6 +23,7 @@ const hints: Partial<Record<Kind, (phone: string) => string>> = {
   acceptance: m.notice_what_talks,
   refusal: m.notice_no_penalty,
   withdrawal_objection: m.notice_hint_withdrawal_objection,
+  reopening: m.notice_hint_reopening,
 };
 
 /** One choice, one form. Whoever has shown who she is reads it over first; a draft is kept at each step. */

@@ -15,6 +15,7 @@ export const choices: Record<Kind, { label: () => string; why: () => string }> =
   acceptance: { label: m.notice_do_acceptance, why: m.notice_do_acceptance_why },
   rejection: { label: m.notice_do_rejection, why: m.notice_do_rejection_why },
   withdrawal_objection: { label: m.notice_do_withdrawal_objection, why: m.notice_do_withdrawal_objection_why },
+  reopening: { label: m.notice_do_reopening, why: m.notice_do_reopening_why },
 };
 
 /** What comes after something was sent. */
@@ -31,6 +32,7 @@ export const next: Record<Kind, () => string> = {
   acceptance: m.notice_next_yes,
   rejection: m.notice_next_no,
   withdrawal_objection: m.notice_next_withdrawal,
+  reopening: m.notice_next_reopening,
 };
 
 export const kinds: Record<Kind, () => string> = {
@@ -46,6 +48,7 @@ export const kinds: Record<Kind, () => string> = {
   acceptance: m.notice_kind_acceptance,
   rejection: m.notice_kind_rejection,
   withdrawal_objection: m.notice_kind_withdrawal_objection,
+  reopening: m.notice_kind_reopening,
 };
 
 export const outcomes = {
@@ -54,6 +57,8 @@ export const outcomes = {
   confirmed: m.notice_outcome_confirmed,
   another: m.notice_outcome_another,
   called: m.notice_outcome_called,
+  reopened: m.notice_outcome_reopened,
+  not_reopened: m.notice_outcome_not_reopened,
 };
 
 /** As addresses write a choice: `/n/7K2P-9XQM/call-back`. */

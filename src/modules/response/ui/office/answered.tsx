@@ -21,12 +21,20 @@ const labels: Record<Outcome, () => string> = {
   confirmed: m.office_response_confirmed,
   another: m.office_response_another,
   called: m.office_response_called,
+  reopened: m.office_response_reopened,
+  not_reopened: m.office_response_not_reopened,
 };
 
 const decisions: Partial<Record<Kind, readonly Outcome[]>> = {
   extension: ['extended', 'declined'],
   identity: ['confirmed', 'another'],
   call_back: ['called'],
+  reopening: ['reopened', 'not_reopened'],
+};
+
+const hints: Partial<Record<Kind, () => string>> = {
+  identity: m.office_response_another_hint,
+  reopening: m.office_response_reopening_hint,
 };
 
 /** One thing that a respondent sent, and what the office may decide about it. For the office's own page and a dispute's. */
@@ -66,7 +74,7 @@ function Decide({ id, kind, outcomes }: { id: string; kind: Kind; outcomes: read
         </Field>
       ) : null}
       {kind === 'call_back' ? null : (
-        <Field label={m.office_response_why()} hint={kind === 'identity' ? m.office_response_another_hint() : m.office_response_why_hint()}>
+        <Field label={m.office_response_why()} hint={hints[kind]?.() ?? m.office_response_why_hint()}>
           <Textarea name="why" rows={3} maxLength={5000} />
         </Field>
       )}

@@ -3,6 +3,7 @@ import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import {
   finalWarning,
+  proceedingWithout,
   serviceAgain,
   serviceCertificate,
   serviceContact,
@@ -60,6 +61,7 @@ const acts: Readonly<Record<string, ((asking: Asking) => Promise<Outcome>) | und
   },
   contact: (asking) => act(asking, serviceContact, contact(asking)),
   reverse: (asking) => act(asking, serviceReversal, { id: asking.id, partyId: about(asking), reason: asked(asking, 'reason') }),
+  proceed: (asking) => act(asking, proceedingWithout, { id: asking.id, partyId: about(asking), reason: asked(asking, 'reason') }),
   warn: (asking) => act(asking, finalWarning, { id: asking.id, partyId: about(asking) }),
 };
 

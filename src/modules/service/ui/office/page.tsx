@@ -57,7 +57,7 @@ function PartyPart({ disputeId, party, acted }: PartProps & { disputeId: string 
         <div className="desk-stack">
           {party.side === 'respondent' ? (
             <Notice tone={hindrance ? 'info' : 'warn'} title={m.office_service_without_her()}>
-              {hindrance ?? m.office_service_may_proceed()}
+              {hindrance ?? (party.isAbsent ? m.office_service_absent() : m.office_service_may_proceed())}
             </Notice>
           ) : null}
           <Contacts party={party} acted={acted} />
@@ -166,6 +166,15 @@ function Decisions({ party, acted }: PartProps) {
   return (
     <Card as="h3" title={m.office_service_decisions({ name: party.name })}>
       {party.may.includes('warn') ? <ActForm intent="warn" about={party.id} acted={acted} does={m.office_service_warn()} /> : null}
+      {party.may.includes('proceed') ? (
+        <ActForm intent="proceed" about={party.id} acted={acted} does={m.office_service_proceed()} folded>
+          {({ typed, wrong }) => (
+            <Field label={m.office_service_reasons()} hint={m.office_service_proceed_hint()} error={wrong('reason')}>
+              <Textarea name="reason" rows={5} required maxLength={5000} defaultValue={typed('reason')} />
+            </Field>
+          )}
+        </ActForm>
+      ) : null}
       {party.may.includes('reverse') ? (
         <ActForm intent="reverse" about={party.id} acted={acted} does={m.office_service_reverse()} folded>
           {({ typed, wrong }) => (

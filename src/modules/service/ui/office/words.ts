@@ -69,6 +69,7 @@ export const purposeWords: Record<Recipient['purpose'], () => string> = {
   notice: m.office_service_for_notice,
   invitation: m.office_service_for_invitation,
   warning: m.office_service_for_warning,
+  absence: m.office_service_for_absence,
   reversal: m.office_service_for_reversal,
   document: m.office_service_for_document,
 };
@@ -107,6 +108,8 @@ export const meansWords = {
 const hindrances: Readonly<Record<string, (() => string) | undefined>> = {
   released: m.office_service_hindrance_released,
   not_served: m.office_service_hindrance_not_served,
+  identity_disputed: m.office_service_hindrance_identity,
+  has_answered: m.office_service_hindrance_answered,
   answer_time_running: m.office_service_hindrance_time,
   not_warned: m.office_service_hindrance_not_warned,
   warning_time_running: m.office_service_hindrance_warning,

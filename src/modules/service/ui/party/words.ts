@@ -6,6 +6,7 @@ export const purposeWords: Record<Purpose, () => string> = {
   notice: m.served_purpose_notice,
   invitation: m.served_purpose_invitation,
   warning: m.served_purpose_warning,
+  absence: m.served_purpose_absence,
   reversal: m.served_purpose_reversal,
   document: m.served_purpose_document,
 };

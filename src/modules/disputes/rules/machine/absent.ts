@@ -1,0 +1,39 @@
+import type { State } from '../words.ts';
+import {
+  absent,
+  answerOver,
+  inTimeToReopen,
+  newCause,
+  noReopeningPending,
+  notAbsentYet,
+  notAnswered,
+  reopeningPending,
+  withoutThem,
+} from './absence.ts';
+import { aRespondent, office, ownSide, reasonGiven, served } from './guards.ts';
+import type { Transition } from './judging.ts';
+
+/** From the formation of the tribunal on somebody may be found absent; later stages join here. */
+const going: readonly State[] = ['arb_constituting'];
+
+/**
+ * Law and lifecycle 6.4 and 6.5: going on without a respondent, and hearing them after all. The formation of the tribunal decides
+ * nothing against anybody and needs none of this; what builds on an absence (a hearing, an award) asks `isAbsent` of its party.
+ */
+export const absenceMoves = {
+  ex_parte_warned: { from: going, to: 'same', by: [...office, 'system'], guards: [aRespondent, served, notAnswered, answerOver] },
+  // ACA s. 25(b) and (c): an act of its own, with reasons, before anything is taken on the papers alone.
+  absence_established: { from: going, to: 'same', by: ['registrar'], guards: [aRespondent, reasonGiven, notAbsentYet, withoutThem] },
+  // From here the fifteen days run: the paper that says so has reached them.
+  absence_known: { from: going, to: 'same', by: ['system', ...office], guards: [aRespondent, absent] },
+  // Sufficient cause (ACA s. 25, 6.5). Before there is a tribunal the registrar decides it; then the tribunal will.
+  reopening_asked: {
+    from: going,
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide, reasonGiven, served, notAnswered, answerOver, noReopeningPending, inTimeToReopen, newCause],
+  },
+  // Their time runs anew by the clock, as long as it was (ACA s. 18); the formation of the tribunal goes on meanwhile.
+  reopening_granted: { from: going, to: 'same', by: ['registrar'], guards: [aRespondent, reasonGiven, reopeningPending] },
+  reopening_declined: { from: going, to: 'same', by: ['registrar'], guards: [aRespondent, reasonGiven, reopeningPending] },
+} as const satisfies Record<string, Transition>;

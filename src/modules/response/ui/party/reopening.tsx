@@ -1,0 +1,57 @@
+import { Form } from 'react-router';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { CAUSES } from '../../contract/account.ts';
+import type { Refused } from './reopening-acting.ts';
+
+const causes: Record<(typeof CAUSES)[number], () => string> = {
+  not_received: m.notice_cause_not_received,
+  illness: m.notice_cause_illness,
+  away: m.notice_cause_away,
+  technical: m.notice_cause_technical,
+  other_cause: m.notice_cause_other,
+};
+
+/** To be heard after all, for whoever has an account; it works without a script. */
+export function ReopeningForm({ refused }: { refused: Refused | undefined }) {
+  const { problem, fields = {}, cause, reason, files = [] } = refused ?? {};
+  return (
+    <>
+      {problem ? (
+        <Notice tone="bad" live="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      <p>{m.case_reopening_words()}</p>
+      <Form method="post" encType="multipart/form-data" className="desk-form">
+        <Field label={m.notice_label_cause()} error={fields.cause} required>
+          <Select name="cause" defaultValue={cause}>
+            {CAUSES.map((value) => (
+              <option key={value} value={value}>
+                {causes[value]()}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={m.case_reason()} hint={m.notice_hint_reopening_words()} error={fields.reason} required>
+          <Textarea name="reason" rows={6} maxLength={5000} dir="auto" defaultValue={reason} />
+        </Field>
+        {files.map(({ token, title, size }) => (
+          <p key={token}>
+            <span dir="auto">{title}</span>
+            <input type="hidden" name="fileToken" value={token} />
+            <input type="hidden" name="fileTitle" value={title} />
+            <input type="hidden" name="fileSize" value={size} />
+          </p>
+        ))}
+        <Field label={m.notice_form_files()} hint={m.notice_form_files_hint()} error={fields.files}>
+          <Input type="file" name="upload" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+        </Field>
+        <Button type="submit">{m.case_reopening_send()}</Button>
+      </Form>
+    </>
+  );
+}

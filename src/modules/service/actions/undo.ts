@@ -1,0 +1,10 @@
+import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
+
+/** Takes back what the transaction has done so far: nothing was issued if the dispute may not be moved. */
+export class Undo extends Error {
+  readonly refusal: MoveRefusal;
+  constructor(refusal: MoveRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}

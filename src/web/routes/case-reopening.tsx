@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { here } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
+import { theDispute } from '#modules/disputes/contract/party.ts';
+import { ReopeningForm } from '#modules/response/ui/party/reopening.tsx';
+import { askReopening } from '#modules/response/ui/party/reopening-acting.ts';
+import { unlisted } from '#site/head.ts';
+import { PageHead } from '#ui/desk/page-head.tsx';
+import { asked } from '../asked.ts';
+import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
+
+export function meta() {
+  return unlisted(m.site_title({ page: m.case_reopening() }));
+}
+
+export async function loader(asking: LoaderFunctionArgs) {
+  const { reference, may } = await asked(asking, theDispute, { id: asking.params.id ?? '' });
+  // Whoever has nothing to ask for here finds on the page of the case what there is to do.
+  if (!may.includes('reopening_asked')) throw redirect(here(`/cases/${asking.params.id}`));
+  return { reference };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { refused, status } = await askReopening(context.get(apiContext), params.id ?? '', await formOf(request));
+  return refused ? data(refused, { status }) : redirect(here(`/cases/${params.id}`), 303);
+}
+
+/** A respondent asks to be heard after all (ACA s. 25). */
+export default function CaseReopening() {
+  const { reference } = useLoaderData<typeof loader>();
+  return (
+    <div className="desk-stack">
+      <PageHead title={m.case_reopening()} lead={reference} />
+      <ReopeningForm refused={useActionData<typeof action>()} />
+    </div>
+  );
+}
