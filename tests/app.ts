@@ -24,7 +24,7 @@ const noVault: Vault = { take: unasked, read: unasked, remove: unasked, list: un
 export const settings = {
   publicUrl: 'http://munch.example',
   postsPerMinute: 0,
-  trustProxy: false,
+  trustProxy: 0,
   allowedOrigins: [] as string[],
   metricsToken: undefined as string | undefined,
   officeEmail: 'office@munch.example',

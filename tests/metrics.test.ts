@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const open = (settings: { metricsToken?: string; trustProxy?: boolean } = {}) => appWith(database, { settings });
+const open = (settings: { metricsToken?: string; trustProxy?: number } = {}) => appWith(database, { settings });
 
 /** A request that came over a socket from an address. */
 function from(app: App, remoteAddress: string, headers: Record<string, string> = {}, path = '/metrics') {
@@ -42,12 +42,12 @@ describe('the figures', () => {
 
   test('are not there for what a proxy of the same machine passes on, whether we know of it or not', async () => {
     expect(await statusFrom(open(), '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).toBe(404);
-    expect(await statusFrom(open({ trustProxy: true }), '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).toBe(404);
-    expect(await statusFrom(open({ trustProxy: true }), '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.5' })).toBe(404);
+    expect(await statusFrom(open({ trustProxy: 1 }), '127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).toBe(404);
+    expect(await statusFrom(open({ trustProxy: 1 }), '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.5' })).toBe(404);
   });
 
   test('are there for a near one that our own proxy vouches for', async () => {
-    expect(await statusFrom(open({ trustProxy: true }), '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' })).toBe(200);
+    expect(await statusFrom(open({ trustProxy: 1 }), '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' })).toBe(200);
   });
 
   test('are there from anywhere with the token, and with no other', async () => {

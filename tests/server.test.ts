@@ -10,7 +10,7 @@ const noon = () => new Date('2026-11-20T06:30:00Z');
 const settings = {
   publicUrl: 'https://munch.example',
   postsPerMinute: 0,
-  trustProxy: false,
+  trustProxy: 0,
   allowedOrigins: ['https://partner.example'],
   metricsToken: undefined,
   officeEmail: 'office@munch.example',

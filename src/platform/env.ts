@@ -26,8 +26,8 @@ export type Settings = {
   documentKey: string | undefined;
   /** Posts that one address may make in a minute, over all public forms together. 0 sets no limit. */
   postsPerMinute: number;
-  /** Whether a proxy of ours stands in front and says in X-Forwarded-For and -Proto who asks, and how. */
-  trustProxy: boolean;
+  /** How many proxies of ours stand in front, each of which adds to X-Forwarded-For whom it heard. 0 believes none. */
+  trustProxy: number;
   /** Who has it may read /metrics from anywhere; without it only programs of the same machine may. */
   metricsToken: string | undefined;
   /** Other sites that may call the API from a browser. */
@@ -69,7 +69,7 @@ export function readSettings(env: Environment): Settings {
     whatsappVerifyToken: secret(env, 'WHATSAPP_VERIFY_TOKEN'),
     documentKey: env.DOCUMENT_KEY || undefined,
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 9),
     metricsToken: env.METRICS_TOKEN || undefined,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
       .split(',')

@@ -10,7 +10,7 @@ import type { Log } from './log.ts';
 /** Looks up who asks, and whether they may. Asked at most once a request. */
 export type Admit = (needs: Permission) => Promise<{ admission: Admission; viewer: Viewer | null }>;
 
-/** What every request carries: where it comes from, who asks, and an id that stands in the logs and in the answer. */
+/** What every request carries: the whole address that it comes from, who asks, and an id that stands in the logs and in the answer. */
 export type Vars = { requestId: string; address: string; admit: Admit };
 export type App = Hono<{ Variables: Vars }>;
 export type Ask = Context<{ Variables: Vars }>;

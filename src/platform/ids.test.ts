@@ -29,7 +29,7 @@ test('a token needs no escaping in an address', () => {
 });
 
 test('a code is six digits, zeros in front included', () => {
-  const codes = Array.from({ length: 3000 }, newCode);
+  const codes = Array.from({ length: 3000 }, () => newCode());
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
   expect(new Set(codes).size).toBeGreaterThan(2900);

@@ -19,9 +19,9 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Six digits, each as likely as any other, for somebody to type from a mail or a text message. */
-export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+/** Six digits, or up to fourteen, each as likely as any other, for somebody to type from a mail or a text message. */
+export function newCode(digits = 6): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
 /** So many bytes of chance. */

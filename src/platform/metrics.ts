@@ -6,6 +6,7 @@ import { type Db, poolOf } from './db.ts';
 import { sha256 } from './hash.ts';
 import type { App, Ask, Vars } from './http.ts';
 import type { JobLine } from './jobs.ts';
+import { askerOf } from './network.ts';
 import { outboxCounts } from './outbox-state.ts';
 
 // Prometheus text (https://prometheus.io/docs/instrumenting/exposition_formats/). Every label is one of a few words that
@@ -99,7 +100,7 @@ function watchJobs(registry: Registry, list: () => Promise<JobLine[]>): void {
   });
 }
 
-export type MetricsDoor = { token: string | undefined; trustProxy: boolean };
+export type MetricsDoor = { token: string | undefined; trustProxy: number };
 
 /** `/metrics` for whoever has the token, and for programs of the same machine. For everybody else there is no such page. */
 export function serveMetrics(app: App, metrics: Metrics, door: MetricsDoor): void {
@@ -113,16 +114,16 @@ export function serveMetrics(app: App, metrics: Metrics, door: MetricsDoor): voi
 function mayRead(c: Ask, { token, trustProxy }: MetricsDoor): boolean {
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (given !== undefined) return token !== undefined && isSame(given, token);
-  return isLoopback(askerOf(c, trustProxy));
+  return isLoopback(addressOf(c, trustProxy));
 }
 
 // The socket's own address. What came through a proxy came from elsewhere: who sent it the proxy says, if it is ours; a
 // header that nobody vouches for makes no asker local, and one that should not be there makes the proxy's own address no proof.
-function askerOf(c: Ask, trustProxy: boolean): string {
+function addressOf(c: Ask, trustProxy: number): string {
   const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
   const forwarded = c.req.header('x-forwarded-for');
   if (forwarded !== undefined || c.req.header('forwarded') !== undefined)
-    return trustProxy ? (forwarded?.split(',').at(-1)?.trim() ?? '') : '';
+    return trustProxy > 0 && forwarded !== undefined ? askerOf({ forwarded, socket: undefined, proxies: trustProxy }) : '';
   return bindings?.incoming?.socket?.remoteAddress ?? '';
 }
 

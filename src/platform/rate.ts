@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as m from '#messages/all.ts';
 import { fail, type Vars } from './http.ts';
+import { countedFrom, WIDER } from './network.ts';
 
 type Window = { startedAt: number; count: number };
 
@@ -35,26 +36,16 @@ function forgetOldest(windows: Map<string, Window>): void {
   if (!oldest.done) windows.delete(oldest.value);
 }
 
-export function limited(limit: Limiter, now: () => Date): MiddlewareHandler<{ Variables: Vars }> {
+export function limited(perMinute: number, now: () => Date): MiddlewareHandler<{ Variables: Vars }> {
+  const limits = new Map([1, WIDER].map((times) => [times, limiter(perMinute * times)]));
   return async (c, next) => {
     if (c.req.method !== 'POST') return next();
-    const taken = limit.take(c.get('address'), now().getTime());
-    if (taken.ok) return next();
-    c.header('Retry-After', String(taken.retryAfter));
-    return fail(c, 429, 'too_many', m.error_too_many({ seconds: taken.retryAfter }));
+    for (const { of, times } of countedFrom(c.get('address'))) {
+      const taken = limits.get(times)?.take(of, now().getTime()) ?? { ok: true };
+      if (taken.ok) continue;
+      c.header('Retry-After', String(taken.retryAfter));
+      return fail(c, 429, 'too_many', m.error_too_many({ seconds: taken.retryAfter }));
+    }
+    return next();
   };
-}
-
-/** One household has one IPv4 address or one IPv6 /64: that is what is counted. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...middle, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
 }

@@ -5,11 +5,12 @@ import { languageAsked } from '#kernel/language.ts';
 import { type Admit, type Ask, pathForLog, type Vars } from './http.ts';
 import { speaking } from './language.ts';
 import type { Log } from './log.ts';
-import { networkOf } from './rate.ts';
+import { askerOf } from './network.ts';
 import { headersFor, type Policy } from './security.ts';
 
 export type Receiving = {
-  trustProxy: boolean;
+  /** How many proxies of ours stand in front. */
+  trustProxy: number;
   log: Log;
   now: () => Date;
   /** Who asks, found out when somebody needs to know. */
@@ -29,9 +30,9 @@ export function everyRequest({
   return async (c, next) => {
     const startedAt = now().getTime();
     const requestId = randomUUID();
-    const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+    const [forwarded, socket] = [c.req.header('x-forwarded-for'), c.env?.incoming?.socket?.remoteAddress];
     c.set('requestId', requestId);
-    c.set('address', networkOf(forwarded ?? c.env?.incoming?.socket?.remoteAddress ?? 'unknown'));
+    c.set('address', askerOf({ forwarded, socket, proxies: trustProxy }));
     c.set('admit', admit(c));
     // Set before the answer is made: headers put on a finished answer cost a copy of it.
     for (const [name, value] of headers) c.header(name, value);

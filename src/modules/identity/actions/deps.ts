@@ -6,7 +6,7 @@ export type IdentityDeps = {
   now: () => Date;
   newId: () => string;
   newToken: () => string;
-  newCode: () => string;
+  newCode: (digits?: number) => string;
   /** What short codes and counts are hashed with; in no backup (platform/vault/key.ts). */
   key: Buffer;
   passwords: Passwords;

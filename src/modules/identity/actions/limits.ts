@@ -1,15 +1,23 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash } from '#platform/hash.ts';
-import { type Scope, take } from '../rules/limits.ts';
-import { clearCount, giveBack, lockCount, setCount } from '../store/limits.ts';
+import { countedFrom } from '#platform/network.ts';
+import { digitsOf, type Scope, take } from '../rules/limits.ts';
+import { clearCount, findCount, giveBack, lockCount, setCount } from '../store/limits.ts';
 import type { IdentityDeps } from './deps.ts';
 
 /** One thing that is counted: a username as it was typed, or a network. */
 export type Try = { scope: Scope; of: string };
 export type TooMany = { code: 'too_many'; field: ''; waitSeconds: number };
 
-const counted = ({ key }: IdentityDeps, { scope, of }: Try) => ({ scope, key: keyedHash(key, `${scope} ${of}`) });
+type Keyed = Pick<IdentityDeps, 'key'>;
+const counted = ({ key }: Keyed, { scope, of }: Try) => ({ scope, key: keyedHash(key, `${scope} ${of}`) });
+
+/** An address is counted by its networks, the widest first; anything else as it is. */
+function spread({ scope, of }: Try): (Try & { times: number })[] {
+  const isNetwork = scope === 'network' || scope === 'network_letter';
+  return isNetwork ? countedFrom(of).map((one) => ({ scope, ...one })) : [{ scope, of, times: 1 }];
+}
 
 /**
  * Counts a try before it is made, so that a thousand at once are a thousand; or says until when to wait. Networks stand
@@ -22,9 +30,9 @@ export async function takeTries(deps: IdentityDeps, tries: readonly Try[]): Prom
 export async function takeIn(deps: IdentityDeps, tx: Db, tries: readonly Try[]): Promise<Result<null, TooMany>> {
   const now = deps.now();
   const taken = [];
-  for (const one of tries) {
+  for (const one of tries.flatMap(spread)) {
     const at = counted(deps, one);
-    const outcome = take(one.scope, await lockCount(tx, at, now), now);
+    const outcome = take(one.scope, await lockCount(tx, at, now), now, one.times);
     if (!outcome.ok) return refuse({ code: 'too_many', field: '', waitSeconds: secondsBetween(now, outcome.refusal.until) });
     taken.push({ at, count: outcome.value });
   }
@@ -34,7 +42,12 @@ export async function takeIn(deps: IdentityDeps, tx: Db, tries: readonly Try[]):
 
 /** Takes back tries that turned out to be right: only what goes wrong is counted. */
 export async function giveBackTries(deps: IdentityDeps, tx: Db, tries: readonly Try[]): Promise<void> {
-  for (const one of tries) await giveBack(tx, counted(deps, one));
+  for (const one of tries.flatMap(spread)) await giveBack(tx, counted(deps, one));
+}
+
+/** How many digits a code for this username, or whatever else codes are sent for, must have now. */
+export async function digitsFor({ db, now, key }: Pick<IdentityDeps, 'db' | 'now' | 'key'>, of: string): Promise<number> {
+  return digitsOf(await findCount(db, counted({ key }, { scope: 'code', of })), now());
 }
 
 /** Somebody showed who she is: what was tried with her usernames before is forgotten. */

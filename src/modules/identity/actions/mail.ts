@@ -8,6 +8,7 @@ import { isCodeOpen, isOpen, sendsCode, sendsLink } from '../rules/tickets.ts';
 import { findNotice } from '../store/devices.ts';
 import { findTicket, setSecrets } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
+import { digitsFor } from './limits.ts';
 import { codeHash } from './proof.ts';
 
 export type LetterDeps = Pick<IdentityDeps, 'db' | 'now' | 'newToken' | 'newCode' | 'key' | 'settings'>;
@@ -43,7 +44,7 @@ async function withSecrets(
   const ticket = await findTicket(deps.db, { id });
   const now = deps.now();
   if (!ticket || !isOpen(ticket, now)) return null;
-  const code = sendsCode(ticket.purpose) && isCodeOpen(ticket, now) ? deps.newCode() : null;
+  const code = sendsCode(ticket.purpose) && isCodeOpen(ticket, now) ? deps.newCode(await digitsFor(deps, ticket.recipient)) : null;
   const token = sendsLink(ticket.purpose) ? deps.newToken() : null;
   if (code === null && token === null) return null;
   await setSecrets(deps.db, id, {

@@ -4,7 +4,7 @@ import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
 import { type Purpose, readCode, redeemCode, redeemLink } from '../rules/tickets.ts';
 import { countWrongCode, findTicket, type TicketRow } from '../store/tickets.ts';
 import type { IdentityDeps } from './deps.ts';
-import { giveBackTries, type TooMany, takeIn } from './limits.ts';
+import { type TooMany, type Try, takeIn } from './limits.ts';
 import type { From } from './sessions.ts';
 
 /** What somebody brings who was sent something: the link's token, or the code with the ticket that it was asked with. */
@@ -21,49 +21,43 @@ export function codeHash({ key }: Pick<IdentityDeps, 'key'>, ticket: string, cod
 }
 
 /**
- * The ticket that a proof opens, locked until the transaction ends. It is not used up by this. A wrong code is counted in
- * the same transaction, so it must be committed whatever comes of it.
+ * The ticket that a proof opens, locked until the transaction ends. It is not used up by this. What is right is never refused
+ * for what others typed, from the same network or for the same username: a link cannot be guessed, and a code has five tries
+ * of whoever holds its ticket. What is wrong is counted in the same transaction, which must be committed whatever comes of it.
  */
-export async function prove(deps: IdentityDeps, tx: Db, proving: Proving): Promise<Result<TicketRow, ProofRefusal>> {
-  const { purpose, proof, from } = proving;
-  const network = [{ scope: 'network', of: from.network }] as const;
-  const taken = await takeIn(deps, tx, network);
-  if (!taken.ok) return taken;
-  const proven = await ('token' in proof ? proveLink(deps, tx, purpose, proof.token) : proveCode(deps, tx, purpose, proof));
-  if (proven.ok) await giveBackTries(deps, tx, network);
-  return proven;
+export async function prove(deps: IdentityDeps, tx: Db, { purpose, proof, from }: Proving): Promise<Result<TicketRow, ProofRefusal>> {
+  if ('token' in proof) return proveLink(deps, tx, { purpose, token: proof.token, from });
+  const ticket = await findTicket(tx, { id: proof.ticket });
+  if (ticket?.purpose !== purpose) return wrong(deps, tx, from, { code: 'code_over', field: 'code' });
+  // A username that nobody has, or a sign-up for one that somebody has: there is no code, so none is right.
+  const opens = (ticket.personId === null) === (purpose === 'sign_up');
+  const isRight = opens && isSameHash(ticket.codeHash ?? '', codeHash(deps, ticket.id, readCode(proof.code)));
+  const outcome = redeemCode(ticket, isRight, deps.now());
+  if (outcome.ok) return allow(ticket);
+  if (outcome.refusal === 'code_over') return wrong(deps, tx, from, { code: 'code_over', field: 'code' });
+  await countWrongCode(tx, ticket.id);
+  return wrong(deps, tx, from, { code: 'code_wrong', field: 'code' }, [{ scope: 'code', of: ticket.recipient }]);
 }
 
-async function proveLink(deps: IdentityDeps, tx: Db, purpose: Purpose, token: string): Promise<Result<TicketRow, ProofRefusal>> {
+type Link = { purpose: Purpose; token: string; from: From };
+
+async function proveLink(deps: IdentityDeps, tx: Db, { purpose, token, from }: Link): Promise<Result<TicketRow, ProofRefusal>> {
   const ticket = await findTicket(tx, { tokenHash: sha256(token) });
-  if (ticket?.purpose !== purpose) return refuse({ code: 'link_unknown', field: '' });
+  if (ticket?.purpose !== purpose) return wrong(deps, tx, from, { code: 'link_unknown', field: '' });
   const outcome = redeemLink(ticket, deps.now());
   return outcome.ok ? allow(ticket) : refuse({ code: outcome.refusal, field: '' });
 }
 
-type Code = { ticket: string; code: string };
-
-async function proveCode(
+/** Counts what was wrong, and tells a network that goes on with it to wait; only its next wrong try is answered so too. */
+async function wrong<R extends ProofRefusal>(
   deps: IdentityDeps,
   tx: Db,
-  purpose: Purpose,
-  { ticket: id, code }: Code,
-): Promise<Result<TicketRow, ProofRefusal>> {
-  const ticket = await findTicket(tx, { id });
-  if (ticket?.purpose !== purpose) return refuse({ code: 'code_over', field: 'code' });
-  // A username that nobody has, or a sign-up for one that somebody has: there is no code, so none is right.
-  const opens = (ticket.personId === null) === (purpose === 'sign_up');
-  const isRight = opens && isSameHash(ticket.codeHash ?? '', codeHash(deps, id, readCode(code)));
-  const outcome = redeemCode(ticket, isRight, deps.now());
-  if (!outcome.ok && outcome.refusal === 'code_over') return refuse({ code: 'code_over', field: 'code' });
-  // Over all codes that were sent to one username: or each new one would give five more tries.
-  const codes = [{ scope: 'code', of: ticket.recipient }] as const;
-  const taken = await takeIn(deps, tx, codes);
-  if (!taken.ok) return taken;
-  if (outcome.ok) {
-    await giveBackTries(deps, tx, codes);
-    return allow(ticket);
-  }
-  await countWrongCode(tx, id);
-  return refuse({ code: 'code_wrong', field: 'code' });
+  from: From,
+  refusal: R,
+  also: readonly Try[] = [],
+): Promise<Result<never, R | TooMany>> {
+  const taken = await takeIn(deps, tx, [{ scope: 'network', of: from.network }]); // first, as in every other transaction
+  const counted = await takeIn(deps, tx, also);
+  if (!counted.ok) return counted;
+  return taken.ok ? refuse(refusal) : taken;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Count, type Scope, take } from './limits.ts';
+import { type Count, digitsOf, type Scope, take } from './limits.ts';
 
 const start = new Date('2026-11-20T09:30:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -35,8 +35,12 @@ test('whoever tries without a pause makes about a hundred guesses a day, and is 
   expect(tries('password', 86_400).let).toBeGreaterThan(90);
 });
 
-test('codes are wrong ten times without a wait, and then a handful a day', () => {
-  expect(tries('code', 7 * 86_400, 10).let).toBeLessThan(25);
+test('wrong codes shut nobody out; after ten within a week the next ones have ten digits, to the last second', () => {
+  expect(tries('code', 100).let).toBe(100);
+  expect(digitsOf(null, start)).toBe(6);
+  expect(digitsOf({ taken: 9, lastAt: start }, start)).toBe(6);
+  expect(digitsOf({ taken: 10, lastAt: start }, at(7 * 86_400 - 1))).toBe(10);
+  expect(digitsOf({ taken: 10, lastAt: start }, at(7 * 86_400))).toBe(6);
 });
 
 test('what is refused does not make the wait longer', () => {

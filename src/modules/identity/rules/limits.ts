@@ -2,7 +2,8 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 
 // Tries are counted for each username and each network, whether an account is behind the username or not. Who goes on
 // wrongly waits longer each time and is never locked out: a lock would let anybody shut out anybody (ASVS 5.0, V6.3.1). And
-// a link that was sent opens whatever the counts of the password and the code say.
+// a link that was sent opens whatever the counts of the password and the code say. So does a code: what was typed wrong counts
+// against the ticket of whoever typed it, and only makes the next codes longer (docs/decisions/0052).
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -25,8 +26,8 @@ type Limit = {
 const limits: Record<Scope, Limit> = {
   /** Wrong passwords for a username: at most a hundred guesses a day. */
   password: { free: 5, first: 30 * SECOND, most: 15 * MINUTE, forget: DAY },
-  /** Wrong codes for a username, over all the codes that were sent: after ten, a handful a day at a million to one. */
-  code: { free: 10, first: HOUR, most: DAY, forget: 7 * DAY },
+  /** Wrong codes for a username, over all the codes that were sent. They shut nobody out; see `digitsOf`. */
+  code: { free: 10, first: 0, most: 0, forget: 7 * DAY },
   /** Letters to one address. The longest wait is shorter than a link lives: whoever fills a mailbox leaves a way in there. */
   letter: { free: 5, first: MINUTE, most: 10 * MINUTE, forget: 2 * HOUR },
   /** Whatever went wrong from one network; a whole town may stand behind one. */
@@ -37,17 +38,26 @@ const limits: Record<Scope, Limit> = {
 /** Tries so far, and when the last one was let through. */
 export type Count = { taken: number; lastAt: Date };
 
-/** Lets a try through and counts it, or says until when to wait. What is refused does not make the wait longer. */
-export function take(scope: Scope, count: Count | null, now: Date): Result<Count, { until: Date }> {
+/** Lets a try through and counts it, or says until when to wait. `times` is for a network of many (platform/network.ts). */
+export function take(scope: Scope, count: Count | null, now: Date, times = 1): Result<Count, { until: Date }> {
   const { free, first, most, forget } = limits[scope];
   if (!count || now.getTime() - count.lastAt.getTime() >= forget) return allow({ taken: 1, lastAt: now });
-  if (count.taken >= free) {
-    const wait = Math.min(first * 2 ** Math.min(count.taken - free, 30), most);
+  if (count.taken >= free * times) {
+    const wait = Math.min(first * 2 ** Math.min(count.taken - free * times, 30), most);
     const until = new Date(count.lastAt.getTime() + wait);
     if (now < until) return refuse({ until });
   }
   return allow({ taken: count.taken + 1, lastAt: now });
 }
+
+/** How many digits the next code for a username has: ten once ten were wrong within a week, and guessing is over. */
+export function digitsOf(wrong: Count | null, now: Date): number {
+  const { free, forget } = limits.code;
+  const isGuessedAt = wrong !== null && wrong.taken >= free && now.getTime() - wrong.lastAt.getTime() < forget;
+  return isGuessedAt ? LONG_CODE : USUAL_CODE;
+}
+const USUAL_CODE = 6;
+const LONG_CODE = 10;
 
 /** Counts that are older than the longest memory say nothing any more. */
 export function forgettableAt(now: Date): Date {

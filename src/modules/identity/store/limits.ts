@@ -22,6 +22,17 @@ export async function lockCount(tx: Db, { scope, key }: Counted, now: Date): Pro
   return row.taken === 0 ? null : row;
 }
 
+/** Read without a lock, for whoever only wants to know. */
+export async function findCount(db: Db, { scope, key }: Counted): Promise<Count | null> {
+  const row = await db
+    .selectFrom('sign_in_limit')
+    .where('scope', '=', scope)
+    .where('key', '=', Buffer.from(key, 'hex'))
+    .select(['taken', 'last_at as lastAt'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function setCount(tx: Db, { scope, key }: Counted, { taken, lastAt }: Count): Promise<void> {
   await tx
     .updateTable('sign_in_limit')

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 
 export type ResponseDeps = DisputesDeps & {
-  newCode: () => string;
+  newCode: (digits?: number) => string;
   /** For codes and counts: what is too short to be safe under a plain hash. */
   key: Buffer;
 };
