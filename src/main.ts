@@ -27,13 +27,14 @@ import { mailJob } from '#platform/outbox.ts';
 import type { Pages } from '#platform/pages.ts';
 import { openPasswords } from '#platform/passwords.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
+import { inTime } from '#platform/progress.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
-import { createApp, jobsOf, lettersOf, listenersOf, personData, personErasers, policyOf } from './server.ts';
+import { createApp, jobsOf, lettersOf, listenersOf, mostFor, personData, personErasers, policyOf } from './server.ts';
 
 /** How visitors reach the pages: built ahead in production, through Vite while developing (scripts/dev.ts). */
 export type FrontDoor = {
@@ -95,7 +96,7 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   const live = await openLive({ db, log, now, ...liveSource(parts), heard: { record: jobs.wake.notices } });
   const metrics = openMetrics({ db, now, jobs: jobs.list });
   metrics.gauge('munch_event_streams', 'Open event streams of this process.', live.count);
-  const server = createServer();
+  const server = createServer({ connectionsCheckingInterval: 5_000 }); // how often Node looks for headers that are late
   const door = await frontDoor(settings, server);
   let leaving = false;
   const isReady = async () => !leaving && (await answers(db));
@@ -183,9 +184,7 @@ async function answers(db: Db): Promise<boolean> {
 function listen(server: Server, settings: Settings, door: FrontDoor, app: App): Promise<void> {
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => door.files(request, response, () => void listener(request, response)));
-  // A client that sends its request a byte at a time holds a socket for half a minute at most.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  inTime(server, mostFor);
   return new Promise((done, failed) => {
     server.once('error', failed);
     server.listen(settings.port, settings.host, done);

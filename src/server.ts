@@ -278,7 +278,7 @@ export function policyOf(settings: Parts['settings']): Policy {
 }
 
 /** How large the body of a request may be, in bytes: 64 KiB, but for the addresses that take files. */
-function mostFor(path: string): number {
+export function mostFor(path: string): number {
   const page = path.replace(/\.data$/, '');
   if (panelPages.endings.some((ending) => page.endsWith(ending))) return panelPages.maxBytes;
   if (disputesPages.shapes.some((shape) => shape.test(page))) return disputesPages.maxBytes;

@@ -6,17 +6,36 @@ import * as m from '#messages/all.ts';
 import { BODY_MAX, fail, type Vars } from './http.ts';
 
 const PATIENCE = 15_000;
-// 10 MB in this time need a line of 1 Mbit/s, and there are two documents in one form.
+// For the work on files that have come; while they come, platform/progress.ts watches that they move on.
 const PATIENCE_FOR_FILES = 200_000;
 
 /** How many bytes the body of a request may have, by its path. */
 export type MostFor = (path: string) => number;
 
-/** Answers 503 when a request takes too long; whoever sends files has longer. */
+/** Answers 503 when a request takes too long; whoever sends files has longer, counted from when they have come. */
 export function notTooSlow(mostFor: MostFor, patience = PATIENCE): MiddlewareHandler<{ Variables: Vars }> {
   const refused = (c: Context) => new HTTPException(503, { res: fail(c, 503, 'timeout', m.error_timeout()) });
-  const [usual, forFiles] = [timeout(patience, refused), timeout(PATIENCE_FOR_FILES, refused)];
+  const [usual, forFiles] = [timeout(patience, refused), afterTheBody(PATIENCE_FOR_FILES, refused)];
   return (c, next) => (mostFor(c.req.path) > BODY_MAX && c.req.method === 'POST' ? forFiles : usual)(c, next);
+}
+
+type Coming = { incoming?: { complete: boolean } } | undefined; // of @hono/node-server; tests have none
+
+function afterTheBody(patience: number, refused: (c: Context) => HTTPException): MiddlewareHandler<{ Variables: Vars }> {
+  return async (c, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      const wait = () => {
+        timer = setTimeout(() => ((c.env as Coming)?.incoming?.complete === false ? wait() : fail(refused(c))), patience);
+      };
+      wait();
+    });
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** A body that says its size is judged by that, unread; one that does not is counted while it comes. */

@@ -1054,6 +1054,7 @@ export type Tables = {
     created_at: Date;
     expires_at: Date;
     ended_at: Date | null;
+    signs: Generated<number>;
   };
   response_reading: {
     id: string;

@@ -221,7 +221,7 @@ async function serveByPost(page: Page, path: string): Promise<void> {
 function codeOnPaper(mail: Email): string {
   const paper = mail.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   const { text } = readPdf(Buffer.from(paper?.content as ArrayBuffer));
-  return text.match(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/)?.[0] ?? 'no code';
+  return text.match(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){1,2}\b/)?.[0] ?? 'no code';
 }
 
 async function typeTheCode(page: Page, code: string): Promise<void> {
@@ -232,7 +232,7 @@ async function typeTheCode(page: Page, code: string): Promise<void> {
 
 async function proveWhoSheIs(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByLabel('The 6 figures').fill(digitsIn(await letterTo(BEN, 'Your code')));
+  await page.getByLabel('The figures of the code').fill(digitsIn(await letterTo(BEN, 'Your code')));
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 

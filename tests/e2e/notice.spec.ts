@@ -65,7 +65,7 @@ async function arrive(page: Page, one: Dispatched, choice: string): Promise<void
   await page.getByRole('link', { name: choice }).click();
   const since = Date.now();
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByLabel('The 6 figures').fill(await mailedDigits(since - 50));
+  await page.getByLabel('The figures of the code').fill(await mailedDigits(since - 50));
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
@@ -87,10 +87,10 @@ test('who never heard of us answers on a small phone without JavaScript, from th
   await page.getByRole('button', { name: 'Send the code' }).click();
   expect(await page.getByRole('status').textContent()).toContain('b•••@e•••.org');
   await shot(page, '4-digits');
-  await page.getByLabel('The 6 figures').fill('000000');
+  await page.getByLabel('The figures of the code').fill('000000');
   await page.getByRole('button', { name: 'Go on' }).click();
   expect(await page.getByRole('alert').textContent()).toContain('That is not the code we sent.');
-  await page.getByLabel('The 6 figures').fill(await mailedDigits(since - 50));
+  await page.getByLabel('The figures of the code').fill(await mailedDigits(since - 50));
   await page.getByRole('button', { name: 'Go on' }).click();
   expect(new URL(page.url()).pathname).toBe(`/n/${one.code}/answer`);
   await page.getByRole('button', { name: 'Save and read it over' }).click();

@@ -11,6 +11,7 @@ import { institutionTable } from '#modules/fees/actions/governing.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
+import { networkOf } from '#platform/network.ts';
 import { type ChoiceRefusal, mayChoose } from '../rules/choices.ts';
 import { type Content, type ContentProblem, counterclaims, NO_HEAD, placeIn, problemsIn, saidIn } from '../rules/content.ts';
 import { askForTime } from '../rules/extension.ts';
@@ -152,7 +153,7 @@ async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content 
 /** Whoever has proved nothing may still say that she is another, or ask for a call; a few times. */
 function unprovedTry(deps: ResponseDeps, tx: Db, { one, from }: { one: Case; from: From }): Promise<Result<null, TooMany>> {
   return takeIn(deps, tx, [
-    { scope: 'request', of: `network ${from.network}` },
+    { scope: 'request', of: `network ${networkOf(from.network)}` },
     { scope: 'request', of: `pass ${one.opened.pass.id}` },
   ]);
 }

@@ -10,6 +10,7 @@ import { findCode, setCodeHash } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
 import { contentOf, receiptOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
+import { digitsFor } from './limits.ts';
 import { digitsHash, oneTimeOf } from './proof.ts';
 
 export type LetterDeps = Pick<ResponseDeps, 'db' | 'now' | 'newCode' | 'key' | 'settings'>;
@@ -23,7 +24,7 @@ export function responseLetters(deps: LetterDeps) {
       const pass = await passById(deps.db, row.pass_id);
       const file = pass && (await findFile(deps.db, pass.dispute_id));
       if (!file) return null;
-      const digits = deps.newCode();
+      const digits = deps.newCode(await digitsFor(deps, row.pass_id));
       await setCodeHash(deps.db, id, digitsHash(deps, id, digits));
       return codeLetter(to, { digits, reference: file.dispute.reference });
     },

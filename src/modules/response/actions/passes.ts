@@ -6,7 +6,7 @@ import { partyById } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
-import { codeFrom, readCode, shownCode } from '../rules/code.ts';
+import { codeFrom, readCode, SHORT_SIGNS, SIGNS, type Signs, shownCode } from '../rules/code.ts';
 import { passExpiresAt } from '../rules/proof.ts';
 import { addPass, addReading, endPasses, findPass, isRead, livePassOf, type PassRow, wasReadBy } from '../store/passes.ts';
 import { findSession, type SessionRow } from '../store/proof.ts';
@@ -30,7 +30,7 @@ export async function passFor(
 ): Promise<Pass> {
   const now = deps.now();
   const row = (await livePassOf(tx, partyId, now)) ?? (await makePass(deps, tx, { disputeId, partyId, now }));
-  const code = shownCode(codeOf(deps, row.id));
+  const code = shownCode(codeOf(deps, row));
   return { code, url: deps.settings.publicUrl + addressIn(language, `/n/${code}`), expiresAt: row.expires_at };
 }
 
@@ -41,7 +41,7 @@ async function makePass(
 ): Promise<PassRow> {
   await endPasses(tx, partyId, now); // one that is past its time would stand in the way
   const id = deps.newId();
-  const code_hash = Buffer.from(codeHash(deps, codeOf(deps, id)), 'hex');
+  const code_hash = Buffer.from(codeHash(deps, codeOf(deps, { id, signs: SIGNS })), 'hex');
   const made = await addPass(tx, {
     id,
     dispute_id: disputeId,
@@ -49,6 +49,7 @@ async function makePass(
     code_hash,
     created_at: now,
     expires_at: passExpiresAt(now),
+    signs: SIGNS,
   });
   const row = made ?? (await livePassOf(tx, partyId, now)); // somebody else was a moment sooner
   if (!row) throw new Error('A party has no pass, and none could be made.');
@@ -74,8 +75,9 @@ export function passesOnDispatch(deps: Making): Listener {
   };
 }
 
-function codeOf({ key }: Keyed, passId: string): string {
-  return codeFrom(Buffer.from(keyedHash(key, `notice ${passId}`), 'hex'));
+function codeOf({ key }: Keyed, { id, signs }: { id: string; signs: number }): string {
+  const length: Signs = signs === SHORT_SIGNS ? SHORT_SIGNS : SIGNS;
+  return codeFrom(Buffer.from(keyedHash(key, `notice ${id}`), 'hex'), length);
 }
 
 function codeHash({ key }: Keyed, code: string): string {
@@ -86,17 +88,19 @@ function codeHash({ key }: Keyed, code: string): string {
 export type Opened = { pass: PassRow; session: SessionRow | null };
 export type OpenRefusal = 'notice_unknown' | TooMany;
 
-/** The pass of a code. One that is no code at all costs no guess; whoever proved to be its party is not counted either. */
+/**
+ * The pass of a code. One that is no code at all costs no guess. A right one opens whatever others typed in the same network;
+ * only a short one of older paper, which can be guessed, waits with its network unless this browser proved to be its party.
+ */
 export async function openPass(deps: ResponseDeps, typed: string, from: From): Promise<Result<Opened, OpenRefusal>> {
   const code = readCode(typed);
   if (code === null) return refuse('notice_unknown');
   const now = deps.now();
   const hash = codeHash(deps, code);
   const session = from.token === null ? null : await findSession(deps.db, sha256(from.token), now);
-  if (session) {
-    const pass = await findPass(deps.db, hash, now);
-    if (pass && pass.id === session.pass_id) return allow({ pass, session });
-  }
+  const pass = await findPass(deps.db, hash, now);
+  if (pass && pass.id === session?.pass_id) return allow({ pass, session });
+  if (pass?.signs === SIGNS) return allow({ pass, session: null });
   const found = await guess(deps, from.network, (tx) => findPass(tx, hash, now));
   if (!found.ok) return found;
   return found.value === null ? refuse('notice_unknown') : allow({ pass: found.value, session: null });

@@ -8,7 +8,7 @@ import { owe } from '#platform/outbox.ts';
 import { codeExpiresAt, maskedContact, type OneTime, type ProofRefusal, prove, readDigits, sessionExpiresAt } from '../rules/proof.ts';
 import { addCode, addSession, type CodeRow, endSession, lockCode, markCode } from '../store/proof.ts';
 import type { From, ResponseDeps } from './deps.ts';
-import { giveBackIn, type TooMany, takeIn } from './limits.ts';
+import { type TooMany, takeIn } from './limits.ts';
 import { type Opened, type OpenRefusal, openPass } from './passes.ts';
 import { servedByPortal } from './service.ts';
 
@@ -73,14 +73,12 @@ export async function proveContact(
     if (!row) return refuse('code_over');
     const outcome = prove(oneTimeOf(row), isCodeOf(deps, row, digits), now);
     if (!outcome.ok && outcome.refusal === 'code_over') return outcome;
-    const tried = { scope: 'digits', of: pass.id } as const;
-    const taken = await takeIn(deps, tx, [tried]);
-    if (!taken.ok) return taken;
     if (!outcome.ok) {
+      // For this code, and over all of the notice's: those that come after too many have more digits, and none is refused.
       await markCode(tx, row.id, { wrong: row.wrong + 1 });
+      await takeIn(deps, tx, [{ scope: 'digits', of: pass.id }]);
       return outcome;
     }
-    await giveBackIn(deps, tx, tried);
     await markCode(tx, row.id, { used_at: now });
     return allow({ token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }) });
   });

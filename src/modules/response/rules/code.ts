@@ -1,30 +1,35 @@
-// The code on a notice: eight characters that somebody types from paper. Crockford's letters leave out I, L, O and U.
+// The code on a notice: twelve characters that somebody types from paper, in groups of four. Crockford's letters leave out
+// I, L, O and U. Notices that were printed before docs/decisions/0052 have eight.
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 8;
+export const SIGNS = 12;
+export const SHORT_SIGNS = 8;
+export type Signs = typeof SIGNS | typeof SHORT_SIGNS;
+/** How many bytes of a keyed hash each length is made of: five bits a sign, without the one that checks them. */
+const BYTES: Record<Signs, number> = { 8: 5, 12: 7 };
 /** How a code is told by phone or read from a bad copy: these are taken for what they look like. */
 const ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** Seven characters from 35 bits of a keyed hash, and one that checks them. */
-export function codeFrom(bytes: Uint8Array): string {
+/** Eleven characters from 55 bits of a keyed hash, or seven from 35, and one that checks them. */
+export function codeFrom(bytes: Uint8Array, signs: Signs = SIGNS): string {
   let bits = 0n;
-  for (const byte of bytes.subarray(0, 5)) bits = (bits << 8n) | BigInt(byte);
-  const places = Array.from({ length: LENGTH - 1 }, (_, at) => Number((bits >> BigInt(5 * at)) & 31n));
+  for (const byte of bytes.subarray(0, BYTES[signs])) bits = (bits << 8n) | BigInt(byte);
+  const places = Array.from({ length: signs - 1 }, (_, at) => Number((bits >> BigInt(5 * at)) & 31n));
   return wordOf([...places, checkOf(places)]);
 }
 
-/** A code as it was typed, in capitals and without its hyphen; null when it cannot be one, so that no guess is spent on a slip. */
+/** A code as it was typed, in capitals and without its hyphens; null when it cannot be one, so that no guess is spent on a slip. */
 export function readCode(typed: string): string | null {
   const plain = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((letter) => ALIKE[letter] ?? letter).join('');
-  if (plain.length !== LENGTH) return null;
+  if (plain.length !== SIGNS && plain.length !== SHORT_SIGNS) return null;
   const places = [...plain].map((letter) => LETTERS.indexOf(letter));
   if (places.includes(-1)) return null;
   return checkOf(places.slice(0, -1)) === places.at(-1) ? plain : null;
 }
 
-/** As it is printed: two groups of four. */
+/** As it is printed: groups of four. */
 export function shownCode(code: string): string {
-  return `${code.slice(0, 4)}-${code.slice(4)}`;
+  return code.match(/.{4}/g)?.join('-') ?? code;
 }
 
 /**

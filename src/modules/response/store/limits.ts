@@ -42,16 +42,6 @@ export async function findCount(db: Db, { scope, key }: Counted): Promise<Count 
   return row ?? null;
 }
 
-/** Takes one try back: it was right, so it was none. */
-export async function giveBack(tx: Db, { scope, key }: Counted): Promise<void> {
-  await tx
-    .updateTable('response_limit')
-    .set((is) => ({ taken: is.fn('greatest', [is('taken', '-', 1), is.lit(0)]) }))
-    .where('scope', '=', scope)
-    .where('key', '=', Buffer.from(key, 'hex'))
-    .execute();
-}
-
 export async function dropCounts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('response_limit').where('last_at', '<', before).execute();
 }
