@@ -1,22 +1,26 @@
 // Builds the site once for the sources as they are: messages, pages, scripts, compressed copies. A stamp of everything
-// that goes in lets the next start skip it.
+// that goes in lets the next start skip it. It is made aside, under a lock, and takes its place when it is whole: whoever
+// starts or tests meanwhile has the one before or the new one, and never half of one.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rulesPdf } from '../content/rules/pdf.ts';
 import { publicUrl } from '../src/platform/env.ts';
+import { folder } from './built.ts';
+import { takeLock } from './lock.mjs';
 import { press } from './press.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}build/stamp`;
+const aside = `${root}.cache/build`;
 const INPUTS = [
   'src/**/*',
   'content/**/*',
   'messages/*',
   'public/**/*',
   'art/*.{svg,jpg}',
-  'scripts/{build,press,messages,prerender,speak,pictures,draw,rules-pdf}.ts',
+  'scripts/{build,built,press,messages,prerender,speak,pictures,draw,rules-pdf}.ts',
   'scripts/rules-pdf/*',
   '*.config.ts',
   'package-lock.json',
@@ -40,19 +44,38 @@ function run(...args: string[]): string {
 }
 
 export async function buildSite(say: (line: string) => void): Promise<void> {
-  const now = stamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
-  say('Building the site ...');
-  rmSync(`${root}build`, { recursive: true, force: true });
+  const release = takeLock(`${root}.cache/build.lock`, say);
+  try {
+    const now = stamp();
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
+    say('Building the site ...');
+    await buildAside(say);
+    writeFileSync(`${aside}/stamp`, now); // the last file: what has a stamp is whole
+    moveIn();
+  } finally {
+    release();
+  }
+}
+
+async function buildAside(say: (line: string) => void): Promise<void> {
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  process.env.BUILD_FOLDER = aside.slice(root.length);
   run('scripts/messages.ts');
   run('node_modules/@react-router/dev/bin.cjs', 'build');
   run('scripts/prerender.ts');
-  run('scripts/rules-pdf.ts', `build/client${rulesPdf.address}`);
+  run('scripts/rules-pdf.ts', `${folder()}/client${rulesPdf.address}`);
   await press();
   const unusual = run('scripts/pictures.ts');
   if (unusual) say(unusual);
-  mkdirSync(`${root}build`, { recursive: true });
-  writeFileSync(stampFile, now);
+}
+
+function moveIn(): void {
+  const before = `${root}.cache/build-before`;
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(`${root}build`)) renameSync(`${root}build`, before);
+  renameSync(aside, `${root}build`);
+  rmSync(before, { recursive: true, force: true });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite((line) => console.log(line));

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const mark = join(root, 'node_modules', '.munch-installed');
@@ -22,7 +23,20 @@ export function install() {
     process.exit(1);
   }
   const wanted = lockHash();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (isInstalled(wanted)) return;
+  const release = takeLock(join(root, '.cache', 'install.lock'), console.log);
+  try {
+    if (!isInstalled(wanted)) installAll(wanted); // whoever was waited for may have done it
+  } finally {
+    release();
+  }
+}
+
+function isInstalled(wanted) {
+  return existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+}
+
+function installAll(wanted) {
   console.log('Installing packages (once, about a minute) ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const done = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
@@ -30,7 +44,7 @@ export function install() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (done.status !== 0) process.exit(done.status ?? 1);
+  if (done.status !== 0) process.exit(done.status ?? 1); // its lock is then stale, and is found to be
   writeFileSync(mark, wanted);
 }
 

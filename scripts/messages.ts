@@ -1,6 +1,6 @@
 // Compiles messages/<locale>.json into src/messages: one typed function per key, one file per first word of a key. So a
 // page ships only the sentences that it shows, a missing key does not compile, and a key that nobody says fails the check.
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages, SENTENCE } from '../src/kernel/language.ts';
 
@@ -92,14 +92,21 @@ export function filesFor(catalogues: Record<string, Catalogue>): Record<string, 
   return { ...Object.fromEntries(files), 'all.ts': `${MADE}${all.join('\n')}\n` };
 }
 
-// Files that stay the same keep their time, so that nothing that watches them starts over for nothing.
+// Files that stay the same keep their time, so that nothing that watches them starts over for nothing; one that changed takes
+// its place whole, for another process may be reading it.
 function writeChanged(files: Record<string, string>): void {
   mkdirSync(out, { recursive: true });
   for (const stale of globSync('*', { cwd: out })) if (!(stale in files)) rmSync(`${out}/${stale}`);
   for (const [name, text] of Object.entries(files)) {
     const file = `${out}/${name}`;
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) replaceWith(file, text);
   }
+}
+
+function replaceWith(file: string, text: string): void {
+  const half = `${out}/.${process.pid}.half`;
+  writeFileSync(half, text);
+  renameSync(half, file);
 }
 
 function compile(): void {

@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headings, roomOf } from '../content/pictures.ts';
+import { folder } from './built.ts';
 import { type Canvas, drawer, FONTS, LOGOS, type Poster, roomFile, TOKENS } from './draw.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -91,4 +92,4 @@ function hashOf(parts: readonly (Buffer | string)[]): string {
   return hash.digest('base64url').slice(0, 24);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await pictures(`${root}build/client`, () => import('@napi-rs/canvas'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await pictures(`${root}${folder()}/client`, () => import('@napi-rs/canvas'));

@@ -16,9 +16,10 @@ import { addressIn, type Language, languages } from '../src/kernel/language.ts';
 import { speaking } from '../src/platform/language.ts';
 import { pagesIn } from '../src/platform/pages.ts';
 import { filePaths, prerendered } from '../src/web/paths.ts';
+import { folder } from './built.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const client = `${root}build/client`;
+const client = `${root}${folder()}/client`;
 
 type Ask = (address: string) => Promise<string>;
 
@@ -55,7 +56,7 @@ function toObject({ id, path, index }: { id: string; path?: string; index?: bool
   return index ? { id, index: true } : { id, ...(path ? { path } : {}) };
 }
 
-const build = (await import(`${root}build/server/index.js`)) as ServerBuild;
+const build = (await import(`${root}${folder()}/server/index.js`)) as ServerBuild;
 for (const language of languages) {
   const ask = asker(build, language);
   for (const path of prerendered) {

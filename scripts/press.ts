@@ -13,10 +13,11 @@ import { languageOf } from '../src/kernel/language.ts';
 import { themeScript } from '../src/kernel/theme.ts';
 import { namesIn } from '../src/platform/spoken-scripts.ts';
 import { isElsewhere } from '../src/web/paths.ts';
+import { folder } from './built.ts';
 import { speak } from './speak.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const client = `${root}build/client/`;
+const client = () => `${root}${folder()}/client/`;
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest|data)$/;
 
 type Page = { html: string; boot: string };
@@ -39,7 +40,7 @@ export function split(html: string): Page {
 
 function hashed(name: string, text: string): string {
   const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.js`;
-  writeFileSync(client + file, text);
+  writeFileSync(client() + file, text);
   return `/${file}`;
 }
 
@@ -60,7 +61,7 @@ export function ownPart<M extends Manifest>(manifest: M): M {
 /** The same start-up script with the part of the table instead of the whole, which is written once beside it. */
 function withOwnPart(boot: string): string {
   return boot.replace(MANIFEST, (name) => {
-    const [before, table = ''] = readFileSync(`${client}assets/${name}`, 'utf8').split(/(?<=^window\.__reactRouterManifest=)/);
+    const [before, table = ''] = readFileSync(`${client()}assets/${name}`, 'utf8').split(/(?<=^window\.__reactRouterManifest=)/);
     const own = ownPart(JSON.parse(table.replace(/;\s*$/, '')) as Manifest); // React Router's build wrote it
     return hashed('pages', `${before}${JSON.stringify(own)};`).slice('/assets/'.length);
   });
@@ -91,14 +92,14 @@ export function compress(file: string): void {
 }
 
 export async function press(): Promise<void> {
-  const spoken = speak(`${client}assets`);
+  const spoken = speak(`${client()}assets`);
   // The server names the same scripts in pages that it renders when they are asked for (platform/pages.ts).
-  writeFileSync(`${root}build/server/spoken-scripts.json`, JSON.stringify(spoken));
+  writeFileSync(`${root}${folder()}/server/spoken-scripts.json`, JSON.stringify(spoken));
   const wake = await wakeScript();
-  for (const file of globSync('**/*.html', { cwd: client })) {
-    const page = split(readFileSync(client + file, 'utf8'));
+  for (const file of globSync('**/*.html', { cwd: client() })) {
+    const page = split(readFileSync(client() + file, 'utf8'));
     const boot = hashed('boot', withOwnPart(namesIn(languageOf(`/${file}`), page.boot, spoken)));
-    writeFileSync(client + file, page.html.replace('</head>', `<script src="${wake}" data-boot="${boot}" defer></script></head>`));
+    writeFileSync(client() + file, page.html.replace('</head>', `<script src="${wake}" data-boot="${boot}" defer></script></head>`));
   }
-  for (const file of globSync('**/*', { cwd: client })) if (TEXT.test(file)) compress(client + file);
+  for (const file of globSync('**/*', { cwd: client() })) if (TEXT.test(file)) compress(client() + file);
 }

@@ -49,7 +49,9 @@ function send({ path, type, body, piece, pause }: Sending): Promise<{ said: stri
     const socket = connect(port, '127.0.0.1');
     let said = '';
     let at = 0;
-    socket.write(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`,
+    );
     const timer = setInterval(() => {
       if (at < body.length && socket.writable) socket.write(body.subarray(at, at + piece));
       at += piece;

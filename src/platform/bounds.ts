@@ -21,7 +21,7 @@ export function notTooSlow(mostFor: MostFor, patience = PATIENCE): MiddlewareHan
 
 type Coming = { incoming?: { complete: boolean } } | undefined; // of @hono/node-server; tests have none
 
-function afterTheBody(patience: number, refused: (c: Context) => HTTPException): MiddlewareHandler<{ Variables: Vars }> {
+function afterTheBody(patience: number, refused: (c: Context) => HTTPException): MiddlewareHandler {
   return async (c, next) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest';
 import { askerOf, countedFrom, networkOf, readAddress, WIDER } from './network.ts';
 
 test('an address is the same in every spelling that a proxy gives it', () => {
-  for (const text of ['192.0.2.7', ' 192.0.2.7 ', '192.0.2.7:51334', '192.0.2.7:1', '::ffff:192.0.2.7', '::ffff:c000:207', '[::ffff:192.0.2.7]:443'])
+  for (const text of [
+    '192.0.2.7',
+    ' 192.0.2.7 ',
+    '192.0.2.7:51334',
+    '192.0.2.7:1',
+    '::ffff:192.0.2.7',
+    '::ffff:c000:207',
+    '[::ffff:192.0.2.7]:443',
+  ])
     expect(readAddress(text), text).toBe('192.0.2.7');
   for (const text of ['2001:db8::1', '2001:DB8:0:0::0:1', '[2001:db8::1]', '[2001:db8::1]:443', '"[2001:db8::1]:443"', '2001:db8::1%eth0'])
     expect(readAddress(text), text).toBe('2001:db8::1');
-  for (const text of ['', 'unknown', '_hidden', '300.1.1.1', '192.0.2.7:port', '[2001:db8::1', '2001:db8::g']) expect(readAddress(text), text).toBeNull();
+  for (const text of ['', 'unknown', '_hidden', '300.1.1.1', '192.0.2.7:port', '[2001:db8::1', '2001:db8::g'])
+    expect(readAddress(text), text).toBeNull();
 });
 
 test('another port, another zone and another address of the same line are no other network', () => {

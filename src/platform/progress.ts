@@ -52,6 +52,7 @@ function watch(watched: Watched, { form, least, every, file }: Pace, isFile: boo
 }
 
 function cut({ response, socket }: Watched): void {
-  if (!response.headersSent && socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  if (!response.headersSent && socket.writable)
+    socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   socket.destroySoon();
 }

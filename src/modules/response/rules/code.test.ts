@@ -4,9 +4,7 @@ import { codeFrom, readCode, SHORT_SIGNS, SIGNS, shownCode } from './code.ts';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bytesOf = (at: number) =>
   [at * 37, at * 11 + 5, at * 91 + 1, at * 7 + 3, at * 53 + 9, at * 17 + 2, at * 3 + 77].map((byte) => byte % 256);
-const codes = Array.from({ length: 200 }, (_, at) =>
-  codeFrom(Uint8Array.from(bytesOf(at)), at % 2 ? SIGNS : SHORT_SIGNS),
-);
+const codes = Array.from({ length: 200 }, (_, at) => codeFrom(Uint8Array.from(bytesOf(at)), at % 2 ? SIGNS : SHORT_SIGNS));
 
 test('a code is twelve characters of Crockford, or eight on older paper, none of which looks like another', () => {
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}([0-9A-HJKMNP-TV-Z]{4})?$/);
