@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { rulesPdf } from '../content/rules/pdf.ts';
 import { publicUrl } from '../src/platform/env.ts';
 import { folder } from './built.ts';
-import { takeLock } from './lock.mjs';
+import { takeLock } from './lock.mjs.mts';
 import { press } from './press.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -525,12 +525,16 @@ export type Tables = {
     tries: Generated<number>;
     created_at: Date;
     used_at: Date | null;
+    browser_hash: Buffer | null;
+    draft_id: string | null;
+    agent: Generated<string>;
+    proved_at: Date | null;
+    link_hash: Buffer | null;
   };
   filing_draft: {
     id: string;
     person_id: string | null;
     email: string | null;
-    proved_at: Date | null;
     language: 'en' | 'hi' | 'mr';
     answers: Json;
     changed: Json;
@@ -571,6 +575,10 @@ export type Tables = {
     draft_id: string;
     email: string | null;
     made_at: Date;
+    agent: Generated<string>;
+    proved_email: string | null;
+    proved_at: Date | null;
+    ended_at: Date | null;
   };
   filing_receipt: {
     draft_id: string;

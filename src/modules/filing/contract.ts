@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
 import { EMAIL_MAX, isFilled, line, looksLikeEmail } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { Device } from '#modules/identity/contract/shapes.ts';
 import { Answers, Costs, Day, DraftId, Moment, PARTIES_MAX, Problem } from './contract/words.ts';
 import { KEPT, WARNINGS } from './rules/answers.ts';
 import { LIMITATION_STATES } from './rules/limitation.ts';
@@ -28,8 +29,12 @@ const States = z.object({
 
 const draftErrors = {
   draft_unknown: { status: 404, when: 'There is no such draft, or it is not yours.' },
+  draft_taken: { status: 410, when: 'This browser held it, and another took it over since.' },
+  sign_in_needed: { status: 401, when: 'It was begun in this browser and belongs to an account by now.' },
 } satisfies Record<string, Refusal>;
-const draftSentences = { draft_unknown: m.filing_draft_unknown };
+const draftSentences = {
+  ...{ draft_unknown: m.filing_draft_unknown, draft_taken: m.filing_draft_taken, sign_in_needed: m.error_sign_in_needed },
+};
 
 const Fee = z.object({
   ...{ invoiceId: DraftId, number: z.string(), reference: z.string(), total: z.number(), due: z.number(), dueOn: Day },
@@ -83,7 +88,9 @@ export const filingDraft = endpoint({
   output: z.object({
     ...{ id: DraftId, version: z.number(), savedAt: Moment, keptUntil: Day, answers: Answers, states: States },
     address: z.nullable(z.string()).check(z.meta({ description: 'Where the code, the link and the receipt go.' })),
-    isProved: z.boolean().check(z.meta({ description: 'That address was proved by a code or a link, or by signing in.' })),
+    isProved: z
+      .boolean()
+      .check(z.meta({ description: "That address was proved in this browser for this draft, or is the account's own." })),
     problems: z.array(Problem),
     triage: z.object({
       ...{ process: z.enum(['arbitration', 'mediation', 'conciliation']), track: z.enum(['online', 'expedited', 'ordinary']) },
@@ -166,11 +173,17 @@ const limitErrors = {
 } satisfies Record<string, Refusal>;
 const limitSentences = { too_many: m.sign_in_too_many };
 
+const Opening = z.object({
+  ticket: DraftId,
+  id: z.nullable(DraftId).check(z.meta({ description: 'The draft that this browser goes on with; null where it has to choose.' })),
+});
+
 export const filingCode = endpoint({
   method: 'POST',
   path: '/api/filing/codes',
   needs: 'visit',
-  summary: 'Ask for a code and a link to the drafts under an address. The answer is the same whether there are any.',
+  summary:
+    'Ask for a code and a link to the drafts under an address. The answer is the same whether there are any; the code is for this browser.',
   source: SOURCE,
   status: 202,
   input: z.strictObject({ email: line(EMAIL_MAX) }),
@@ -180,14 +193,28 @@ export const filingCode = endpoint({
   sentences: { email_invalid: m.filing_problem_email, ...limitSentences },
 });
 
+export const filingProof = endpoint({
+  method: 'POST',
+  path: '/api/filing/drafts/:id/codes',
+  needs: 'visit',
+  summary: 'Ask for the code that proves the address of one draft, in the browser that holds it.',
+  source: SOURCE,
+  status: 202,
+  input: z.strictObject({ id: DraftId }),
+  output: z.object({ ticket: DraftId }),
+  errors: { ...draftErrors, ...limitErrors },
+  sentences: { ...draftSentences, ...limitSentences },
+});
+
 export const filingCodeProof = endpoint({
   method: 'POST',
   path: '/api/filing/codes/:ticket/proof',
   needs: 'visit',
-  summary: 'Show the code of a letter: the drafts under its address open in this browser. Ten minutes, five tries.',
+  summary:
+    'Show the code of a letter in the browser that asked for it: it proves one draft, or lets this browser choose. Ten minutes, five tries.',
   source: SOURCE,
   input: z.strictObject({ ticket: DraftId, code: line(20) }),
-  output: z.object({ id: z.nullable(DraftId).check(z.meta({ description: 'The draft that was saved last.' })) }),
+  output: Opening,
   check: ({ code }) => (isFilled(code) ? null : { code: 'code_missing', field: 'code' }),
   errors: {
     code_missing: { status: 422, when: 'The code is empty.' },
@@ -205,12 +232,72 @@ export const filingLink = endpoint({
   method: 'POST',
   path: '/api/filing/links/opening',
   needs: 'visit',
-  summary: 'Open the draft of a mailed link in this browser. It may be opened again, on any device, until the draft is over.',
+  summary:
+    'Open a mailed link: this browser may choose what becomes of its draft. It may be opened again, on any device, until the draft is over.',
   source: SOURCE,
   input: z.strictObject({ token: line(100) }),
-  output: z.object({ id: DraftId }),
+  output: Opening,
   errors: { link_unknown: { status: 404, when: 'No letter of ours has this link, or its draft is over.' } },
   sentences: { link_unknown: m.filing_link_unknown },
+});
+
+const choiceErrors = {
+  ticket_over: { status: 410, when: 'This browser did not prove the address within the last half hour.' },
+} satisfies Record<string, Refusal>;
+const choiceSentences = { ticket_over: m.filing_ticket_over };
+const ticketSource = 'Issue 11, point 14: taking a draft over ends the other keys, and asks first';
+
+export const filingOffers = endpoint({
+  method: 'GET',
+  path: '/api/filing/codes/:ticket/drafts',
+  needs: 'visit',
+  summary: 'What is kept under an address that this browser has just proved: when and on what it was begun, and what is in it.',
+  source: ticketSource,
+  input: z.strictObject({ ticket: DraftId }),
+  output: z.object({
+    email: z.string(),
+    drafts: z.array(
+      z.object({
+        ...{ id: DraftId, standing: z.enum(['here', 'elsewhere', 'of_account']), begunAt: Moment, savedAt: Moment },
+        ...{ device: Device, isSubmitted: z.boolean(), title: z.string(), claimants: z.array(z.string()) },
+        ...{ respondents: z.array(z.string()), files: z.number(), complete: z.number() },
+      }),
+    ),
+  }),
+  errors: choiceErrors,
+  sentences: choiceSentences,
+});
+
+const Chosen = z.strictObject({ ticket: DraftId, id: DraftId });
+const chosenErrors = {
+  ...choiceErrors,
+  draft_unknown: draftErrors.draft_unknown,
+  sign_in_needed: { status: 401, when: 'It belongs to an account, which opens it by signing in.' },
+} satisfies Record<string, Refusal>;
+const chosenSentences = { ...choiceSentences, draft_unknown: m.filing_draft_unknown, sign_in_needed: m.error_sign_in_needed };
+
+export const filingTakeover = endpoint({
+  method: 'POST',
+  path: '/api/filing/codes/:ticket/drafts/:id/takeover',
+  needs: 'visit',
+  summary: 'Take a draft over into this browser. Every other key to it ends, and its address counts as proved here.',
+  source: ticketSource,
+  input: Chosen,
+  output: z.object({ id: DraftId }),
+  errors: chosenErrors,
+  sentences: chosenSentences,
+});
+
+export const filingDeletion = endpoint({
+  method: 'POST',
+  path: '/api/filing/codes/:ticket/drafts/:id/deletion',
+  needs: 'visit',
+  summary: 'Delete a draft that was kept under this address and never sent, whoever began it.',
+  source: ticketSource,
+  input: Chosen,
+  output: z.object({ id: DraftId }),
+  errors: chosenErrors,
+  sentences: chosenSentences,
 });
 
 export const filingSubmission = endpoint({
@@ -230,7 +317,10 @@ export const filingSubmission = endpoint({
   errors: {
     ...draftErrors,
     changed_elsewhere: { status: 409, when: 'The draft was changed since it was read.' },
-    address_unproved: { status: 403, when: 'The address has not been proved by a code or a link, and nobody is signed in.' },
+    address_unproved: {
+      status: 403,
+      when: 'This browser has not proved the address for this draft, and nobody with an address of their own is signed in.',
+    },
     incomplete: { status: 422, when: 'Something is missing; the draft says what.' },
     sign_name_missing: { status: 422, when: 'No name was typed.' },
     not_agreed: { status: 422, when: 'agrees is not true.' },

@@ -6,17 +6,22 @@ import { institution } from '../../../content/institution.ts';
 import { CODE_MINUTES } from './rules/codes.ts';
 import { IDLE_DAYS } from './rules/draft.ts';
 
+export type Secrets = { code: string; link: string; askedAt: Date; device: { browser: string | null; system: string | null } };
+
 /** The way back to a draft: a code for whoever waits at a form, a link for every other day. */
-export function codeLetter(to: Envelope, { code, link }: { code: string; link: string }): Mail {
+export function codeLetter(to: Envelope, { code, link, askedAt, device }: Secrets): Mail {
+  const { browser, system } = device;
+  const on = browser && system ? m.account_device({ browser, system }) : (browser ?? system ?? m.account_device_unknown());
   return letter(to, {
     subject: m.mail_filing_code_subject({ name: institution.name }),
     blocks: [
       { text: m.mail_filing_code_intro({ name: institution.name }) },
       { rows: [[m.mail_filing_label_code(), code]] },
+      { text: m.mail_filing_code_asked({ when: moment(askedAt), browser: on }) },
       { text: m.mail_filing_code_minutes({ minutes: CODE_MINUTES }) },
       { link, words: m.mail_filing_code_link() },
       { text: m.mail_filing_code_keep({ days: IDLE_DAYS }) },
-      { text: m.mail_not_yours() },
+      { text: m.mail_filing_code_not_yours() },
     ],
   });
 }

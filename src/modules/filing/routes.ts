@@ -3,25 +3,30 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
-import { askForCode, cookiesFor, openLink, redeem } from './actions/codes.ts';
+import { askForCode, askForProof, cookiesFor, openLink, redeem } from './actions/codes.ts';
 import type { Asker, FilingDeps } from './actions/deps.ts';
 import { beginDraft, draftsOf, type Opened, openDraft, saveStep } from './actions/drafts.ts';
 import { feePaper, payFee } from './actions/paying.ts';
 import { submitDraft } from './actions/submitting.ts';
+import { deleteDraft, offersOf, takeOver } from './actions/takeover.ts';
 import { takePaper } from './actions/uploading.ts';
 import {
   FORM_FILES_MAX,
   filingCode,
   filingCodeProof,
+  filingDeletion,
   filingDocument,
   filingDraft,
   filingDraftBegin,
   filingDrafts,
   filingInvoice,
   filingLink,
+  filingOffers,
   filingPayPage,
+  filingProof,
   filingStep,
   filingSubmission,
+  filingTakeover,
   STEP_MAX,
 } from './contract.ts';
 
@@ -29,7 +34,10 @@ export type { FilingDeps } from './actions/deps.ts';
 export { filingDataOf, filingEraser } from './actions/person-data.ts';
 
 /** Each causes mail, fills the disk or the database, or is a guess: one address may do only so much of it in a minute. */
-export const filingForms: readonly Endpoint[] = [filingDraftBegin, filingDocument, filingCode, filingCodeProof, filingLink, filingPayPage];
+export const filingForms: readonly Endpoint[] = [
+  ...[filingDraftBegin, filingDocument, filingCode, filingProof, filingCodeProof, filingLink],
+  ...[filingTakeover, filingDeletion, filingPayPage],
+];
 export const filingEndpoints: readonly Endpoint[] = [
   ...filingForms,
   filingDrafts,
@@ -37,6 +45,7 @@ export const filingEndpoints: readonly Endpoint[] = [
   filingStep,
   filingSubmission,
   filingInvoice,
+  filingOffers,
 ];
 
 /** Addresses whose bodies are larger than others', and how large: pages in every language, and what they call. */
@@ -62,7 +71,7 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
   serve(app, filingDrafts, async (_, ask, viewer) => allow({ drafts: await draftsOf(deps, asker(ask, viewer)) }));
   serve(app, filingDraft, async ({ id }, ask, viewer) => {
     const opened = await openDraft(deps, asker(ask, viewer), id);
-    return opened ? allow(shown(opened)) : unknown;
+    return opened.ok ? allow(shown(opened.value)) : refuse({ code: opened.refusal, field: 'id' });
   });
   serve(app, filingStep, async (saving, ask, viewer) => {
     const outcome = await saveStep(deps, asker(ask, viewer), saving);
@@ -91,24 +100,37 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
 
 function wayBackRoutes(app: App, deps: FilingDeps, asker: (ask: Ask, viewer: Viewer | null) => Asker): void {
   const cookies = cookiesFor(deps);
-  serve(app, filingCode, async ({ email }, ask) => told(ask, await askForCode(deps, { email, network: ask.get('address') })));
-  serve(app, filingCodeProof, async (proof, ask, viewer) => {
-    const outcome = told(ask, await redeem(deps, asker(ask, viewer), proof));
+  /** This browser's token is another from now on. */
+  const given = <T extends { token: string }, R>(ask: Ask, outcome: Result<T, R>): Result<Omit<T, 'token'>, R> => {
     if (!outcome.ok) return outcome;
-    setCookie(ask, cookies.made(outcome.value.token));
-    return allow({ id: outcome.value.id });
-  });
+    const { token, ...rest } = outcome.value;
+    setCookie(ask, cookies.made(token));
+    return allow(rest);
+  };
+  serve(app, filingCode, async ({ email }, ask, viewer) => given(ask, told(ask, await askForCode(deps, asker(ask, viewer), email))));
+  serve(app, filingProof, async ({ id }, ask, viewer) => given(ask, told(ask, await askForProof(deps, asker(ask, viewer), id))));
+  serve(app, filingCodeProof, async (proof, ask, viewer) => given(ask, told(ask, await redeem(deps, asker(ask, viewer), proof))));
   serve(app, filingLink, async ({ token }, ask, viewer) => {
     const outcome = await openLink(deps, asker(ask, viewer), token);
-    if (!outcome.ok) return refuse({ code: outcome.refusal, field: 'token' });
-    setCookie(ask, cookies.made(outcome.value.token));
-    return allow({ id: outcome.value.id });
+    return outcome.ok ? given(ask, outcome) : refuse({ code: outcome.refusal, field: 'token' });
+  });
+  serve(app, filingOffers, async ({ ticket }, ask, viewer) => {
+    const offers = await offersOf(deps, asker(ask, viewer), ticket);
+    return offers ? allow(offers) : refuse({ code: 'ticket_over' as const, field: '' });
+  });
+  serve(app, filingTakeover, async (chosen, ask, viewer) => {
+    const outcome = await takeOver(deps, asker(ask, viewer), chosen);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
+  });
+  serve(app, filingDeletion, async (chosen, ask, viewer) => {
+    const outcome = await deleteDraft(deps, asker(ask, viewer), chosen);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
 }
 
 function shown({ draft, receipt, ...about }: Opened) {
-  const { id, version, savedAt, answers, email } = draft;
-  return { ...about, id, version, savedAt: savedAt.toISOString(), answers, address: email, receipt: receipt && receiptShown(receipt) };
+  const { id, version, savedAt, answers } = draft;
+  return { ...about, id, version, savedAt: savedAt.toISOString(), answers, receipt: receipt && receiptShown(receipt) };
 }
 
 function receiptShown({ disputeId, reference, title, filedAt, hash, isUrgent, signedName }: NonNullable<Opened['receipt']>) {

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
+import { filingOffers } from '#modules/filing/contract.ts';
+import { ChoosePage } from '#modules/filing/ui/choose-page.tsx';
 import { ContinuePage } from '#modules/filing/ui/start-page.tsx';
-import { postContinue } from '#modules/filing/ui/starting.ts';
+import { postChoice, postContinue } from '#modules/filing/ui/starting.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -16,16 +18,22 @@ export const headers = secretAddress;
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token');
 
-export function loader({ request }: LoaderFunctionArgs): { by: 'code' | 'link' } {
-  return { by: tokenOf(request) === null ? 'code' : 'link' };
+/** A link waits for somebody to press; a ticket asks for its code, or is proved and shows what there is to choose. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (tokenOf(request) !== null) return { by: 'link' as const };
+  const offers = await context.get(apiContext)(filingOffers, { ticket: ticketIn(request) });
+  return offers.outcome === 'done' ? { by: 'choice' as const, offers: offers.data } : { by: 'code' as const };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const proof = { token: tokenOf(request), ticket: ticketIn(request), form: await formOf(request) };
-  const outcome = await postContinue(context.get(apiContext), proof);
+  const [token, ticket, form] = [tokenOf(request), ticketIn(request), await formOf(request)];
+  const api = context.get(apiContext);
+  const outcome = form.has('draft') ? await postChoice(api, { ticket, form }) : await postContinue(api, { token, ticket, form });
   return 'to' in outcome ? redirect(outcome.to, 303) : data(outcome.said, { status: outcome.status });
 }
 
 export default function RequestContinue() {
-  return <ContinuePage by={useLoaderData<typeof loader>().by} said={useActionData<typeof action>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>();
+  return loaded.by === 'choice' ? <ChoosePage offers={loaded.offers} said={said} /> : <ContinuePage by={loaded.by} said={said} />;
 }

@@ -12,8 +12,10 @@ export function meta() {
   return unlisted(m.site_title({ page: m.filing_start() }));
 }
 
-export function loader(asking: LoaderFunctionArgs) {
-  return asked({ url: new URL(asking.request.url), context: asking.context }, filingDrafts, {});
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const { drafts } = await asked({ url, context }, filingDrafts, {});
+  return { drafts, isTaken: url.searchParams.get('taken') === 'yes' };
 }
 
 /** Begins a draft, or asks for the code that brings one back. */
@@ -23,5 +25,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function RequestStart() {
-  return <StartPage drafts={useLoaderData<typeof loader>().drafts} said={useActionData<typeof action>()} />;
+  return <StartPage {...useLoaderData<typeof loader>()} said={useActionData<typeof action>()} />;
 }

@@ -45,10 +45,18 @@ async function draftIdOf(args: Args): Promise<string> {
   throw redirect(pathOf(stepOf(args), last.id));
 }
 
+/** Whoever's draft went to another browser is told so, and how to bring it back. */
+async function viewOf(from: Asking, id: string) {
+  const answer = await from.context.get(apiContext)(filingDraft, { id });
+  if (answer.outcome === 'done') return answer.data;
+  if (answer.outcome === 'refused' && answer.error.code === 'draft_taken') throw redirect('/request-for-arbitration/start?taken=yes');
+  return asked(from, filingDraft, { id });
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const step = stepOf(args);
   const id = await draftIdOf(args);
-  const view = await asked(asking(args), filingDraft, { id });
+  const view = await viewOf(asking(args), id);
   if (view.receipt) throw redirect(`/request-for-arbitration/start/receipt?draft=${id}`);
   return { step, view, ticket: new URL(args.request.url).searchParams.get('ticket') };
 }
@@ -71,6 +79,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await postSign(api, { id, ticket, form });
   if (!('to' in outcome)) return data({ posted: undefined, signed: outcome.signed }, { status: outcome.status });
   if (outcome.to === 'receipt') return redirect(`/request-for-arbitration/start/receipt?draft=${id}`, 303);
+  if (outcome.to === 'choose') return redirect(`/request-for-arbitration/start/continue?ticket=${outcome.ticket}`, 303);
   return redirect(`${pathOf('sign', id)}${outcome.ticket ? `&ticket=${outcome.ticket}` : ''}`, 303);
 }
 

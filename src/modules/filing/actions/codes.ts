@@ -1,132 +1,162 @@
 import { here } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { giveBackTries, type TooMany, takeIn } from '#modules/identity/actions/limits.ts';
+import { type TooMany, takeIn } from '#modules/identity/actions/limits.ts';
 import type { Db } from '#platform/db.ts';
 import { isSameHash, keyedHash, sha256 } from '#platform/hash.ts';
 import { newBlindId } from '#platform/ids.ts';
 import { owe } from '#platform/outbox.ts';
 import { codesSince, draftCookie, draftTokenIn, isCodeOpen, readCode, redeemCode } from '../rules/codes.ts';
-import { addCode, type CodeRow, countTry, findCode, findLink, listCodes, markUsed, setCode } from '../store/codes.ts';
-import { addKey, findDraftById, listDrafts, listOpenDraftsOf, markProved } from '../store/drafts.ts';
+import { isSameAddress } from '../rules/holding.ts';
+import { addCode, addProved, type CodeRow, countTry, findCode, listCodes, markUsed } from '../store/codes.ts';
+import { findDraft, listOpenDraftsOf, lockDraft } from '../store/drafts.ts';
+import { findLink, holdersOf, markProved, renewKeys } from '../store/keys.ts';
 import type { Asker, FilingDeps } from './deps.ts';
+import { type Closed, holderOf, whyClosed } from './held.ts';
+
+// A code or a link shows that whoever holds this browser reads this address. It proves one draft that the browser holds
+// already, or lets it choose, draft by draft, what it takes over (actions/takeover.ts). It opens no other browser's key.
 
 export type CodeRefusal = TooMany | { code: 'code_wrong' | 'code_over'; field: 'code' };
-type Asking = { email: string; network: string };
+export type Asked = { ticket: string; token: string };
+type AskRefusal = TooMany | Closed;
 
 /**
  * Asks for a way back. The answer is the same whether the address has a draft or not, and so is the work: only the letter's
- * writer looks, and only the mailbox learns.
+ * writer looks, and only the mailbox learns. The code is for the browser that asked.
  */
-export async function askForCode(deps: FilingDeps, asking: Asking): Promise<Result<{ ticket: string }, TooMany>> {
-  const outcome = await deps.db.transaction().execute((tx) => letterTo(deps, tx, asking));
-  if (outcome.ok) deps.wakeMail();
-  return outcome;
+export function askForCode(deps: FilingDeps, asker: Asker, email: string): Promise<Result<Asked, TooMany>> {
+  return asking(deps, asker, (tx, token) => letterTo(deps, tx, { asker: { ...asker, token }, email, draftId: null }));
 }
 
+/** Asks for the code that proves the address of one draft, in the browser that holds it. */
+export async function askForProof(deps: FilingDeps, asker: Asker, id: string): Promise<Result<Asked, AskRefusal>> {
+  const draft = await findDraft(deps.db, holderOf(asker), id);
+  if (!draft?.email) return refuse({ code: draft ? 'draft_unknown' : await whyClosed(deps.db, asker, id), field: 'id' });
+  const { email } = draft;
+  return asking(deps, asker, (tx, token) => letterTo(deps, tx, { asker: { ...asker, token }, email, draftId: id }));
+}
+
+async function asking(
+  deps: FilingDeps,
+  asker: Asker,
+  write: (tx: Db, token: string) => Promise<Result<{ ticket: string }, TooMany>>,
+): Promise<Result<Asked, TooMany>> {
+  const token = asker.token ?? deps.newToken();
+  const outcome = await deps.db.transaction().execute((tx) => write(tx, token));
+  if (!outcome.ok) return outcome;
+  deps.wakeMail();
+  return allow({ ...outcome.value, token });
+}
+
+type Letter = { asker: Asker & { token: string }; email: string; draftId: string | null };
+
 /** Owes a letter with a code and a link, unless there were too many to this address, or from this network. */
-export async function letterTo(deps: FilingDeps, tx: Db, { email, network }: Asking): Promise<Result<{ ticket: string }, TooMany>> {
+export async function letterTo(deps: FilingDeps, tx: Db, { asker, email, draftId }: Letter): Promise<Result<{ ticket: string }, TooMany>> {
   const taken = await takeIn(deps, tx, [
-    { scope: 'network_letter', of: network },
+    { scope: 'network_letter', of: asker.network },
     { scope: 'letter', of: `filing ${email.toLowerCase()}` },
   ]);
   if (!taken.ok) return taken;
   const [ticket, createdAt] = [newBlindId(), deps.now()];
-  await addCode(tx, { id: ticket, email, createdAt });
+  await addCode(tx, { id: ticket, email, browserHash: sha256(asker.token), draftId, agent: asker.agent, createdAt });
   await owe(tx, { id: deps.newId(), kind: 'filing_way_back', refers_to: ticket, recipient: email }, createdAt);
   return allow({ ticket });
-}
-
-/** Makes the code and the link of a letter as it is written; neither is kept anywhere else. Null when nobody waits for it. */
-export async function secretsOf(deps: Pick<FilingDeps, 'db' | 'now' | 'newCode' | 'newToken' | 'key' | 'settings'>, id: string) {
-  return deps.db.transaction().execute(async (tx) => {
-    const row = await findCode(tx, id);
-    const [draft] = row ? await listOpenDraftsOf(tx, row.email) : [];
-    if (!row || !draft || !isCodeOpen(row, deps.now())) return null;
-    const [code, token] = [deps.newCode(), deps.newToken()];
-    await setCode(tx, id, codeHash(deps, id, code));
-    await addKey(tx, { tokenHash: sha256(token), draftId: draft.id, email: row.email, madeAt: deps.now() });
-    return { code, link: linkWith(deps, token) };
-  });
 }
 
 export function linkWith({ settings }: Pick<FilingDeps, 'settings'>, token: string): string {
   return `${settings.publicUrl}${here('/request-for-arbitration/start/continue')}?token=${token}`;
 }
 
-/** Opens, for a right code, every draft that is kept under its address. What goes wrong is counted, for the code and the address. */
+export const wrongCodesOf = (email: string) => `filing ${email.toLowerCase()}`;
+
+/** `id` is the draft that this browser goes on with; null where it has to choose by the ticket first. */
+export type Redeemed = { token: string; ticket: string; id: string | null };
+
+/**
+ * A code that was typed in the browser that asked for it. What goes wrong is counted for the code and the address, and tells a
+ * network to wait; a right one is never refused for it.
+ */
 export async function redeem(
   deps: FilingDeps,
   asker: Asker,
   { ticket, code }: { ticket: string; code: string },
-): Promise<Result<{ token: string; id: string | null }, CodeRefusal>> {
-  return deps.db.transaction().execute(async (tx) => {
+): Promise<Result<Redeemed, CodeRefusal>> {
+  return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, CodeRefusal>> => {
     const row = await findCode(tx, ticket);
-    const network = [{ scope: 'network', of: asker.network }] as const;
-    const taken = await takeIn(deps, tx, network);
-    if (!taken.ok) return taken;
-    // What cannot be right any more counts for the network alone: nobody uses up the tries of somebody else's address with it.
-    if (!row || !isCodeOpen(row, deps.now())) return refuse({ code: 'code_over' as const, field: 'code' as const });
-    const codes = [{ scope: 'code', of: `filing ${row.email.toLowerCase()}` }] as const;
-    const left = await takeIn(deps, tx, codes);
-    if (!left.ok) return left;
-    const outcome = redeemCode(row, await isRightCode(deps, tx, row.email, readCode(code)), deps.now());
-    if (!outcome.ok) {
-      await countTry(tx, row.id);
-      return refuse({ code: outcome.refusal, field: 'code' as const });
-    }
-    await giveBackTries(deps, tx, [...network, ...codes]);
-    return allow(await openAll(deps, tx, { row, asker }));
+    const isTheirs = row !== null && asker.token !== null && row.browserHash === sha256(asker.token);
+    if (!isTheirs || !isCodeOpen(row, deps.now())) return wrong(deps, tx, asker, 'code_over');
+    const outcome = redeemCode(row, await isRightCode(deps, tx, row, readCode(code)), deps.now());
+    if (outcome.ok) return allow(await proved(deps, tx, asker, row));
+    await countTry(tx, row.id);
+    return wrong(deps, tx, asker, outcome.refusal, row.email);
   });
 }
 
-/** Of the last letters to an address: one that was late may come after one that was asked for later. */
-async function isRightCode(deps: FilingDeps, tx: Db, email: string, code: string): Promise<boolean> {
-  const rows = (await listCodes(tx, email, codesSince(deps.now()))).filter((row) => isCodeOpen(row, deps.now()));
+async function wrong(
+  deps: FilingDeps,
+  tx: Db,
+  asker: Asker,
+  code: 'code_over' | 'code_wrong',
+  email?: string,
+): Promise<Result<never, CodeRefusal>> {
+  const taken = await takeIn(deps, tx, [{ scope: 'network', of: asker.network }]);
+  if (email) await takeIn(deps, tx, [{ scope: 'code', of: wrongCodesOf(email) }]);
+  return taken.ok ? refuse({ code, field: 'code' }) : taken;
+}
+
+/** Of the last letters that this browser asked for: one that was late may come after one that was asked for later. */
+async function isRightCode(deps: FilingDeps, tx: Db, row: CodeRow, code: string): Promise<boolean> {
+  const rows = (await listCodes(tx, row, codesSince(deps.now()))).filter((one) => isCodeOpen(one, deps.now()));
   return rows.map(({ id, codeHash: kept }) => isSameHash(kept ?? '', codeHash(deps, id, code))).includes(true);
 }
 
-async function openAll(deps: FilingDeps, tx: Db, { row, asker }: { row: CodeRow; asker: Asker }) {
-  const at = deps.now();
-  await markUsed(tx, row.email, at);
-  const drafts = await listOpenDraftsOf(tx, row.email);
-  for (const draft of drafts) await markProved(tx, draft.id, at);
-  const token = await newKey(
-    deps,
-    tx,
-    asker,
-    drafts.map(({ id }) => id),
-  );
-  return { token, id: drafts[0]?.id ?? null };
+async function proved(deps: FilingDeps, tx: Db, asker: Asker, row: CodeRow): Promise<Redeemed> {
+  await markUsed(tx, row, deps.now());
+  const token = await renewed(deps, tx, asker);
+  const id = row.draftId ?? (await onlyOneHere(tx, row.email, token));
+  return { token, ticket: row.id, id: id !== null && (await proveHere(deps, tx, { id, row, token })) ? id : null };
 }
 
-/** A fresh key for this browser; what its old one opened, the new one opens too. */
-async function newKey(deps: FilingDeps, tx: Db, asker: Asker, ids: readonly string[]): Promise<string> {
+/** Whoever comes back to the one draft of an address, in the browser that holds it, has nothing to choose. */
+async function onlyOneHere(tx: Db, email: string, token: string): Promise<string | null> {
+  const [first, ...others] = await listOpenDraftsOf(tx, email);
+  if (!first || others.length > 0) return null;
+  return (await holdersOf(tx, [first.id], sha256(token))).get(first.id)?.isHere ? first.id : null;
+}
+
+type Proving = { id: string; row: Pick<CodeRow, 'email'>; token: string };
+
+async function proveHere(deps: FilingDeps, tx: Db, { id, row, token }: Proving): Promise<boolean> {
+  const draft = await lockDraft(tx, id);
+  if (!draft || !isSameAddress(draft.email, row.email)) return false;
+  return markProved(tx, { tokenHash: sha256(token), draftId: id, email: row.email, at: deps.now() });
+}
+
+/** A fresh token for this browser, to which all that it holds goes over; the old one opens nothing any more. */
+export async function renewed(deps: FilingDeps, tx: Db, asker: Asker): Promise<string> {
   const token = deps.newToken();
-  const old = asker.token === null ? [] : await listDrafts(tx, { tokenHash: sha256(asker.token), personId: null });
-  for (const id of new Set([...ids, ...old.map((draft) => draft.id)]))
-    await addKey(tx, { tokenHash: sha256(token), draftId: id, email: null, madeAt: deps.now() });
+  if (asker.token !== null) await renewKeys(tx, sha256(asker.token), sha256(token));
   return token;
 }
 
-/** What a mailed link leads back to, as often as it is opened, until the draft is over. */
-export async function openLink(
-  deps: FilingDeps,
-  asker: Asker,
-  token: string,
-): Promise<Result<{ token: string; id: string }, 'link_unknown'>> {
-  return deps.db.transaction().execute(async (tx) => {
-    const link = await findLink(tx, sha256(token));
-    const draft = link ? await findDraftById(tx, link.draftId) : null;
-    if (!link || !draft || draft.expiredAt) return refuse('link_unknown' as const);
-    const isTheirs = draft.email?.toLowerCase() === link.email.toLowerCase();
-    if (!isTheirs) return refuse('link_unknown' as const);
-    if (!draft.provedAt) await markProved(tx, draft.id, deps.now());
-    return allow({ token: await newKey(deps, tx, asker, [draft.id]), id: draft.id });
+/** What a mailed link leads to, as often as it is opened, until the draft is over: a choice, or what this browser holds already. */
+export async function openLink(deps: FilingDeps, asker: Asker, linkToken: string): Promise<Result<Redeemed, 'link_unknown'>> {
+  return deps.db.transaction().execute(async (tx): Promise<Result<Redeemed, 'link_unknown'>> => {
+    const linkHash = sha256(linkToken);
+    const link = await findLink(tx, linkHash);
+    const draft = link ? await lockDraft(tx, link.draftId) : null;
+    if (!link || !draft || draft.expiredAt || !isSameAddress(draft.email, link.email)) return refuse('link_unknown');
+    const token = await renewed(deps, tx, asker);
+    const [id, browserHash] = [newBlindId(), sha256(token)];
+    const asked = { id, email: link.email, browserHash, draftId: draft.id, agent: asker.agent, createdAt: deps.now() };
+    await addProved(tx, { ...asked, linkHash });
+    const isHere = await proveHere(deps, tx, { id: draft.id, row: link, token });
+    return allow({ token, ticket: id, id: isHere ? draft.id : null });
   });
 }
 
 /** A code is kept under a key: a million of them are tried in no time by whoever reads a plain hash. */
-function codeHash({ key }: Pick<FilingDeps, 'key'>, ticket: string, code: string): string {
+export function codeHash({ key }: Pick<FilingDeps, 'key'>, ticket: string, code: string): string {
   return keyedHash(key, `filing ${ticket} ${code}`);
 }
 

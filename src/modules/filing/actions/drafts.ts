@@ -3,34 +3,31 @@ import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { looksLikeEmail } from '#kernel/text.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
-import { getPerson } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { type Answers, type Kept, noClaim, noTrouble } from '../rules/answers.ts';
 import { expiresOn, isOvertaken, problemsIn, stepStates } from '../rules/draft.ts';
+import { isSameAddress } from '../rules/holding.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { triage } from '../rules/triage.ts';
-import { addDraft, addKey, type Draft, findDraft, type Holder, listDrafts, saveDraft } from '../store/drafts.ts';
+import { addDraft, type Draft, findDraft, listDrafts, saveDraft } from '../store/drafts.ts';
+import { addBrowserKey } from '../store/keys.ts';
 import { findReceipt, type Receipt } from '../store/receipts.ts';
 import { letterTo } from './codes.ts';
 import type { Asker, FilingDeps } from './deps.ts';
 import { costsAhead } from './estimating.ts';
+import { type ClosedCode, holderOf, ownAddress, signingAddress, whyClosed } from './held.ts';
 
-export type DraftRefusal = 'draft_unknown' | 'draft_submitted' | 'changed_elsewhere';
-
-export function holderOf({ token, personId }: Asker): Holder {
-  return { tokenHash: token === null ? null : sha256(token), personId };
-}
+export type DraftRefusal = ClosedCode | 'draft_submitted' | 'changed_elsewhere';
 
 /** Begins a request. A browser that has a key already keeps it: one key may open several drafts. */
 export async function beginDraft(deps: FilingDeps, asker: Asker): Promise<{ id: string; token: string }> {
   const [id, createdAt] = [deps.newId(), deps.now()];
   const token = asker.token ?? deps.newToken();
   await deps.db.transaction().execute(async (tx) => {
-    const person = asker.personId === null ? null : await getPerson(tx, asker.personId);
-    const email = person?.email ?? null;
-    await addDraft(tx, { id, personId: asker.personId, email, provedAt: email ? createdAt : null, language: language(), createdAt });
-    await addKey(tx, { tokenHash: sha256(token), draftId: id, email: null, madeAt: createdAt });
+    const email = await ownAddress(tx, asker);
+    await addDraft(tx, { id, personId: asker.personId, email, language: language(), createdAt });
+    await addBrowserKey(tx, { tokenHash: sha256(token), draftId: id, agent: asker.agent, madeAt: createdAt, provedEmail: null });
   });
   return { id, token };
 }
@@ -45,13 +42,14 @@ export async function draftsOf({ db, now }: Pick<FilingDeps, 'db' | 'now'>, aske
   }));
 }
 
-/** One draft whole, with what its pages show beside it; null for a stranger. */
-export async function openDraft(deps: FilingDeps, asker: Asker, id: string): Promise<Opened | null> {
+/** One draft whole, with what its pages show beside it. */
+export async function openDraft(deps: FilingDeps, asker: Asker, id: string): Promise<Result<Opened, ClosedCode>> {
   const draft = await findDraft(deps.db, holderOf(asker), id);
-  if (!draft) return null;
+  if (!draft) return refuse(await whyClosed(deps.db, asker, id));
   const [receipt, costs] = [await findReceipt(deps.db, draft.id), await costsAhead(deps, draft.answers)];
   const fee = receipt && (await feeOf(deps, receipt.disputeId));
-  return { draft, receipt, fee, costs, ...aboutDraft(draft, deps.now()) };
+  const proved = await signingAddress(deps.db, asker, draft);
+  return allow({ draft, receipt, fee, costs, address: proved ?? draft.email, isProved: proved !== null, ...aboutDraft(draft, deps.now()) });
 }
 
 export type Opened = {
@@ -59,6 +57,9 @@ export type Opened = {
   receipt: Receipt | null;
   fee: RegistrationFee | null;
   costs: Awaited<ReturnType<typeof costsAhead>>;
+  /** Where the code, the link and the receipt go. */
+  address: string | null;
+  isProved: boolean;
 } & ReturnType<typeof aboutDraft>;
 
 function aboutDraft(draft: Draft, now: Date) {
@@ -66,7 +67,6 @@ function aboutDraft(draft: Draft, now: Date) {
   const { answers } = draft;
   return {
     keptUntil: expiresOn(draft.savedAt),
-    isProved: draft.personId !== null || draft.provedAt !== null,
     states: stepStates(answers, today),
     problems: problemsIn(answers, today),
     triage: triage(answers.trouble ?? noTrouble),
@@ -80,7 +80,7 @@ export type Saving = { id: string; version: number; step: Kept; answers: Answers
 export async function saveStep(deps: FilingDeps, asker: Asker, saving: Saving): Promise<Result<{ version: number }, DraftRefusal>> {
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<{ version: number }, DraftRefusal>> => {
     const draft = await findDraft(tx, holderOf(asker), saving.id, true);
-    if (!draft) return refuse('draft_unknown');
+    if (!draft) return refuse(await whyClosed(tx, asker, saving.id));
     if (draft.submittedAt) return refuse('draft_submitted');
     if (isOvertaken(draft, saving.step, saving.version)) return refuse('changed_elsewhere');
     return allow(await keepStep(deps, tx, { draft, asker, saving }));
@@ -93,8 +93,10 @@ type Keeping = { draft: Draft; asker: Asker; saving: Saving };
 
 async function keepStep(deps: FilingDeps, tx: Db, { draft, asker, saving: { step, answers } }: Keeping): Promise<{ version: number }> {
   const version = draft.version + 1;
-  const address = answers.you?.address.trim() ?? '';
-  const isNew = step === 'you' && looksLikeEmail(address) && address.toLowerCase() !== draft.email?.toLowerCase();
+  const typed = answers.you?.address.trim() ?? '';
+  // Whoever has an account with an address is written to there: it is proved, and what is typed beside it is not.
+  const account = await ownAddress(tx, asker);
+  const isNew = account === null && step === 'you' && looksLikeEmail(typed) && !isSameAddress(typed, draft.email);
   const savedAt = deps.now();
   await saveDraft(tx, {
     ...{
@@ -104,9 +106,10 @@ async function keepStep(deps: FilingDeps, tx: Db, { draft, asker, saving: { step
       version,
       savedAt,
     },
-    ...{ personId: draft.personId ?? asker.personId, email: isNew ? address : draft.email, provedAt: isNew ? null : draft.provedAt },
+    ...{ personId: draft.personId ?? asker.personId, email: account ?? (isNew ? typed : draft.email) },
   });
-  // Whoever is signed in has proved her address; everybody else is sent the way back, and a code that proves it.
-  if (isNew && asker.personId === null) await letterTo(deps, tx, { email: address, network: asker.network });
+  // Whoever has no account is sent the way back, and a code that proves the address.
+  const { token } = asker;
+  if (isNew && token !== null) await letterTo(deps, tx, { asker: { ...asker, token }, email: typed, draftId: draft.id });
   return { version };
 }

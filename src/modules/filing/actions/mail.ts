@@ -1,11 +1,17 @@
 import { here } from '#kernel/language.ts';
+import { digitsFor } from '#modules/identity/actions/limits.ts';
+import { deviceOf } from '#modules/identity/rules/agent.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { codeLetter, endingLetter, receiptLetter } from '../letters.ts';
+import { isCodeOpen } from '../rules/codes.ts';
 import { expiresOn } from '../rules/draft.ts';
-import { addKey, findDraftById } from '../store/drafts.ts';
+import { isSameAddress } from '../rules/holding.ts';
+import { findCode, setCode } from '../store/codes.ts';
+import { findDraftById, listOpenDraftsOf } from '../store/drafts.ts';
+import { addLink } from '../store/keys.ts';
 import { findReceipt } from '../store/receipts.ts';
-import { linkWith, secretsOf } from './codes.ts';
+import { codeHash, linkWith, wrongCodesOf } from './codes.ts';
 import type { FilingDeps } from './deps.ts';
 
 export type LetterDeps = Pick<FilingDeps, 'db' | 'now' | 'newCode' | 'newToken' | 'key' | 'settings'>;
@@ -21,7 +27,7 @@ export function filingLetters(deps: LetterDeps) {
       const draft = await findDraftById(deps.db, id);
       if (!draft || draft.submittedAt || draft.expiredAt) return null;
       const token = deps.newToken();
-      await addKey(deps.db, { tokenHash: sha256(token), draftId: id, email: to.to, madeAt: deps.now() });
+      await addLink(deps.db, { tokenHash: sha256(token), draftId: id, email: to.to, madeAt: deps.now() });
       return endingLetter(to, { link: linkWith(deps, token), day: expiresOn(draft.savedAt), title: draft.answers.claim?.title ?? '' });
     },
     filing_filed: async (id, to) => {
@@ -29,4 +35,22 @@ export function filingLetters(deps: LetterDeps) {
       return receipt ? receiptLetter(to, receipt, `${deps.settings.publicUrl}${here('/sign-up')}`) : null;
     },
   } satisfies Record<string, Compose>;
+}
+
+/**
+ * Makes the code and the link of a letter as it is written; neither is kept anywhere else. Null when nobody waits for it. It says
+ * when and on which kind of browser it was asked for, so that whoever did not ask knows.
+ */
+async function secretsOf(deps: LetterDeps, id: string) {
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await findCode(tx, id);
+    if (!row || !isCodeOpen(row, deps.now())) return null;
+    const draft = row.draftId === null ? (await listOpenDraftsOf(tx, row.email))[0] : await findDraftById(tx, row.draftId);
+    if (!draft || draft.expiredAt || !isSameAddress(draft.email, row.email)) return null;
+    const code = deps.newCode(await digitsFor({ ...deps, db: tx }, wrongCodesOf(row.email)));
+    const token = deps.newToken();
+    await setCode(tx, id, codeHash(deps, id, code));
+    await addLink(tx, { tokenHash: sha256(token), draftId: draft.id, email: row.email, madeAt: deps.now() });
+    return { code, link: linkWith(deps, token), askedAt: row.createdAt, device: deviceOf(row.agent) };
+  });
 }

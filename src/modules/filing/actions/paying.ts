@@ -5,7 +5,7 @@ import { type PaperFile, paperForOffice } from '#modules/fees/actions/paper.ts';
 import { findDraft } from '../store/drafts.ts';
 import { findReceipt } from '../store/receipts.ts';
 import type { Asker, FilingDeps } from './deps.ts';
-import { holderOf } from './drafts.ts';
+import { holderOf } from './held.ts';
 
 /** The registration fee of a request that was sent, for whoever holds its draft; null before, and where none was due. */
 async function feeHeld(deps: FilingDeps, asker: Asker, id: string): Promise<RegistrationFee | null> {

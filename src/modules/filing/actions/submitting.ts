@@ -10,12 +10,12 @@ import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { type Draft, findDraft, markSubmitted } from '../store/drafts.ts';
 import { addReceipt, findReceipt, type Receipt } from '../store/receipts.ts';
 import type { Asker, FilingDeps } from './deps.ts';
-import { holderOf } from './drafts.ts';
+import { type Closed, holderOf, signingAddress, whyClosed } from './held.ts';
 
 /** The name that was typed, and the sentences beside which it was typed. */
 export type Signing = { id: string; version: number; name: string; statement: string; agrees: boolean };
 export type SubmitRefusal =
-  | { code: 'draft_unknown'; field: 'id' }
+  | Closed
   | { code: 'changed_elsewhere' | 'address_unproved' | 'incomplete'; field: '' }
   | { code: 'sign_name_missing'; field: 'name' }
   | { code: 'not_agreed'; field: 'agrees' };
@@ -24,45 +24,50 @@ export type SubmitRefusal =
 export async function submitDraft(deps: FilingDeps, asker: Asker, signing: Signing): Promise<Result<Receipt, SubmitRefusal>> {
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Receipt, SubmitRefusal>> => {
     const draft = await findDraft(tx, holderOf(asker), signing.id, true);
-    if (!draft) return refuse({ code: 'draft_unknown', field: 'id' });
+    if (!draft) return refuse({ code: await whyClosed(tx, asker, signing.id), field: 'id' });
     const before = await findReceipt(tx, draft.id);
     if (before) return allow(before);
-    const refusal = refusalFor(draft, signing, dayAt(deps.now()));
-    return refusal ? refuse(refusal) : allow(await submit(deps, tx, { draft, asker, signing }));
+    const proved = await signingAddress(tx, asker, draft);
+    const refusal = refusalFor(draft, signing, { proved, today: dayAt(deps.now()) });
+    // Without a proved address nothing was allowed, so there is one.
+    return refusal ? refuse(refusal) : allow(await submit(deps, tx, { draft, asker, signing, proved: proved ?? '' }));
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
-function refusalFor(draft: Draft, { version, name, agrees }: Signing, today: string): SubmitRefusal | null {
+type Standing = { proved: string | null; today: string };
+
+function refusalFor(draft: Draft, { version, name, agrees }: Signing, { proved, today }: Standing): SubmitRefusal | null {
   // What is signed is what was read: whoever read an older version reads again.
   if (draft.version !== version) return { code: 'changed_elsewhere', field: '' };
   if (problemsIn(draft.answers, today).length > 0) return { code: 'incomplete', field: '' };
-  if (draft.personId === null && draft.provedAt === null) return { code: 'address_unproved', field: '' };
+  if (proved === null) return { code: 'address_unproved', field: '' };
   if (!isFilled(name)) return { code: 'sign_name_missing', field: 'name' };
   return agrees ? null : { code: 'not_agreed', field: 'agrees' };
 }
 
-type Submitting = { draft: Draft; asker: Asker; signing: Signing };
+/** `proved` is the address in whose name it is signed: shown in this browser for this draft, or the account's own. */
+type Submitting = { draft: Draft; asker: Asker; signing: Signing; proved: string };
 
-async function submit(deps: FilingDeps, tx: Db, { draft, asker, signing }: Submitting): Promise<Receipt> {
+async function submit(deps: FilingDeps, tx: Db, { draft, asker, signing, proved }: Submitting): Promise<Receipt> {
   const filing = filingOf(draft.answers);
   const { state } = limitationOf({ ...noDays, ...draft.answers.claim }, dayAt(deps.now()), isSunday);
   const personId = draft.personId ?? asker.personId;
   const isUrgent = state === 'urgent';
   const opened = await openDispute(deps, tx, {
-    ...{ filing, by: { personId, role: personId === null ? 'visitor' : 'person' }, email: draft.email },
+    ...{ filing, by: { personId, role: personId === null ? 'visitor' : 'person' }, email: proved },
     ...{ feeSchedule: FILED_UNDER, isUrgent },
   });
   await markSubmitted(tx, draft.id, { disputeId: opened.id, at: opened.at });
   const receipt: Receipt = {
     ...{ draftId: draft.id, disputeId: opened.id, reference: opened.reference, title: filing.title },
     ...{ filedAt: opened.at, hash: opened.hash, isUrgent },
-    ...{ signedName: signing.name.trim(), signedEmail: draft.email, signedBy: personId, statement: signing.statement },
+    ...{ signedName: signing.name.trim(), signedEmail: proved, signedBy: personId, statement: signing.statement },
     ...{
       agent: asker.agent.slice(0, 300),
       network: asker.network.slice(0, 60),
-      recipient: draft.email ?? draft.answers.you?.address ?? '',
+      recipient: proved,
     },
   };
   await addReceipt(tx, receipt);

@@ -2,10 +2,41 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
 
-export type CodeRow = { id: string; email: string; codeHash: string | null; tries: number; createdAt: Date; usedAt: Date | null };
+export type CodeRow = {
+  id: string;
+  email: string;
+  /** The browser that asked, and the draft for which; null for whoever only wants to come back. */
+  browserHash: string | null;
+  draftId: string | null;
+  agent: string;
+  codeHash: string | null;
+  tries: number;
+  createdAt: Date;
+  usedAt: Date | null;
+  provedAt: Date | null;
+  linkHash: string | null;
+};
 
-export async function addCode(tx: Db, { id, email, createdAt }: Pick<CodeRow, 'id' | 'email' | 'createdAt'>): Promise<void> {
-  await tx.insertInto('filing_code').values({ id, email, created_at: createdAt }).execute();
+const bytes = (hex: string | null) => (hex === null ? null : Buffer.from(hex, 'hex'));
+
+export type NewCode = Pick<CodeRow, 'id' | 'email' | 'browserHash' | 'draftId' | 'agent' | 'createdAt'>;
+
+export async function addCode(tx: Db, { id, email, browserHash, draftId, agent, createdAt }: NewCode): Promise<void> {
+  const asked = { browser_hash: bytes(browserHash), draft_id: draftId, agent: agent.slice(0, 300) };
+  await tx
+    .insertInto('filing_code')
+    .values({ id, email, created_at: createdAt, ...asked })
+    .execute();
+}
+
+/** The ticket of somebody who opened a mailed link: proved as it is made. */
+export async function addProved(tx: Db, code: NewCode & { linkHash: string }): Promise<void> {
+  await addCode(tx, code);
+  await tx
+    .updateTable('filing_code')
+    .set({ used_at: code.createdAt, proved_at: code.createdAt, link_hash: bytes(code.linkHash) })
+    .where('id', '=', code.id)
+    .execute();
 }
 
 /** Locked until the transaction ends, so that a thousand tries at once are a thousand. */
@@ -14,15 +45,22 @@ export async function findCode(tx: Db, id: string): Promise<CodeRow | null> {
   return row ? rowOf(row) : null;
 }
 
-function rowOf({ code_hash, created_at, used_at, ...rest }: Selectable<Tables['filing_code']>): CodeRow {
-  return { ...rest, codeHash: code_hash?.toString('hex') ?? null, createdAt: created_at, usedAt: used_at };
+function rowOf(row: Selectable<Tables['filing_code']>): CodeRow {
+  const hex = (hash: Buffer | null) => hash?.toString('hex') ?? null;
+  return {
+    ...{ id: row.id, email: row.email, browserHash: hex(row.browser_hash), draftId: row.draft_id, agent: row.agent },
+    ...{ codeHash: hex(row.code_hash), tries: row.tries, createdAt: row.created_at, usedAt: row.used_at },
+    ...{ provedAt: row.proved_at, linkHash: hex(row.link_hash) },
+  };
 }
 
-/** Codes that may still be open for an address: whoever asked twice may type the one that came first. */
-export async function listCodes(tx: Db, email: string, since: Date): Promise<CodeRow[]> {
+/** Codes that this browser asked for, for the same address and the same thing: whoever asked twice may type the first one. */
+export async function listCodes(tx: Db, { email, browserHash, draftId }: CodeRow, since: Date): Promise<CodeRow[]> {
   const rows = await tx
     .selectFrom('filing_code')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('browser_hash', '=', bytes(browserHash))
+    .where('draft_id', draftId === null ? 'is' : '=', draftId)
     .where('created_at', '>', since)
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -49,29 +87,18 @@ export async function countTry(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** One was right: none that was sent to the address before is of any use now. */
-export async function markUsed(tx: Db, email: string, at: Date): Promise<void> {
+/** One was right: none that this browser asked for at the address before is of any use now, and its ticket says so. */
+export async function markUsed(tx: Db, { id, email, browserHash }: CodeRow, at: Date): Promise<void> {
   await tx
     .updateTable('filing_code')
     .set({ used_at: at })
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('browser_hash', '=', bytes(browserHash))
     .where('used_at', 'is', null)
     .execute();
+  await tx.updateTable('filing_code').set({ proved_at: at }).where('id', '=', id).execute();
 }
 
 export async function dropCodes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('filing_code').where('created_at', '<', before).execute();
-}
-
-export type Link = { draftId: string; email: string };
-
-/** The draft that a mailed link leads to, with the address that it was mailed to. */
-export async function findLink(db: Db, tokenHash: string): Promise<Link | null> {
-  const row = await db
-    .selectFrom('filing_key')
-    .where('token_hash', '=', Buffer.from(tokenHash, 'hex'))
-    .where('email', 'is not', null)
-    .select(['draft_id', 'email'])
-    .executeTakeFirst();
-  return row?.email ? { draftId: row.draft_id, email: row.email } : null;
 }

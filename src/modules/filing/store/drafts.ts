@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -8,7 +8,8 @@ export type Draft = {
   id: string;
   personId: string | null;
   email: string | null;
-  provedAt: Date | null;
+  /** What the browser that asks has proved for this draft. */
+  provedEmail: string | null;
   language: Language;
   answers: Answers;
   changed: Partial<Record<Kept, number>>;
@@ -25,9 +26,11 @@ export type Holder = { tokenHash: string | null; personId: string | null };
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
-function draftOf(row: Selectable<Tables['filing_draft']>): Draft {
+type Row = Selectable<Tables['filing_draft']> & { proved_email?: string | null };
+
+function draftOf(row: Row): Draft {
   return {
-    ...{ id: row.id, personId: row.person_id, email: row.email, provedAt: row.proved_at, language: row.language as Language },
+    ...{ id: row.id, personId: row.person_id, email: row.email, provedEmail: row.proved_email ?? null, language: row.language as Language },
     // Written by saveStep, from what the contract had parsed.
     ...{ answers: row.answers as Answers, changed: row.changed as Draft['changed'], version: row.version },
     ...{ createdAt: row.created_at, savedAt: row.saved_at, expiredAt: row.expired_at },
@@ -35,68 +38,81 @@ function draftOf(row: Selectable<Tables['filing_draft']>): Draft {
   };
 }
 
-export type NewDraft = Pick<Draft, 'id' | 'personId' | 'email' | 'provedAt' | 'language' | 'createdAt'>;
+export type NewDraft = Pick<Draft, 'id' | 'personId' | 'email' | 'language' | 'createdAt'>;
 
-export async function addDraft(tx: Db, { id, personId, email, provedAt, language, createdAt }: NewDraft): Promise<void> {
+export async function addDraft(tx: Db, { id, personId, email, language, createdAt }: NewDraft): Promise<void> {
   await tx
     .insertInto('filing_draft')
     .values({
-      ...{ id, person_id: personId, email, proved_at: provedAt, language, answers: '{}', changed: '{}' },
+      ...{ id, person_id: personId, email, language, answers: '{}', changed: '{}' },
       ...{ created_at: createdAt, saved_at: createdAt },
     })
     .execute();
 }
 
-export async function addKey(tx: Db, key: { tokenHash: string; draftId: string; email: string | null; madeAt: Date }): Promise<void> {
-  await tx
-    .insertInto('filing_key')
-    .values({ token_hash: bytes(key.tokenHash), draft_id: key.draftId, email: key.email, made_at: key.madeAt })
-    .onConflict((on) => on.doNothing())
-    .execute();
+type From = ExpressionBuilder<Tables, 'filing_draft'>;
+
+/** Whose a draft is: of the account that is signed in, or of the browser that holds its key, where no account has it. */
+function isHeld(is: From, { tokenHash, personId }: Holder) {
+  const ofPerson = personId === null ? [] : [is('person_id', '=', personId)];
+  if (tokenHash === null) return is.or(ofPerson);
+  const keys = is
+    .selectFrom('filing_key')
+    .where('token_hash', '=', bytes(tokenHash))
+    .where('email', 'is', null)
+    .where('ended_at', 'is', null)
+    .select('draft_id');
+  return is.or([...ofPerson, is.and([is('person_id', 'is', null), is('id', 'in', keys)])]);
 }
 
+/** The address that a browser has proved for each draft. */
+const provedBy = (is: From, { tokenHash }: Holder) =>
+  is
+    .selectFrom('filing_key')
+    .whereRef('filing_key.draft_id', '=', 'filing_draft.id')
+    .where('token_hash', '=', bytes(tokenHash ?? ''))
+    .where('filing_key.email', 'is', null)
+    .where('ended_at', 'is', null)
+    .select('proved_email')
+    .as('proved_email');
+
 /** The holder's drafts, the last one saved first; those that have expired are not among them. */
-export async function listDrafts(db: Db, { tokenHash, personId }: Holder): Promise<Draft[]> {
-  if (tokenHash === null && personId === null) return [];
+export async function listDrafts(db: Db, holder: Holder): Promise<Draft[]> {
   const rows = await db
     .selectFrom('filing_draft')
     .where('expired_at', 'is', null)
-    .where((is) =>
-      is.or([
-        ...(personId === null ? [] : [is('person_id', '=', personId)]),
-        ...(tokenHash === null
-          ? []
-          : [is('id', 'in', (of) => of.selectFrom('filing_key').where('token_hash', '=', bytes(tokenHash)).select('draft_id'))]),
-      ]),
-    )
+    .where((is) => isHeld(is, holder))
     .orderBy('saved_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
     .selectAll()
+    .select((is) => provedBy(is, holder))
     .execute();
   return rows.map(draftOf);
 }
 
 /** One of the holder's drafts; null for a stranger. `isLocked`: nobody else changes it until the transaction ends. */
 export async function findDraft(db: Db, holder: Holder, id: string, isLocked = false): Promise<Draft | null> {
-  const { tokenHash, personId } = holder;
-  if (tokenHash === null && personId === null) return null;
   const row = await db
     .selectFrom('filing_draft')
     .where('id', '=', id)
     .where('expired_at', 'is', null)
-    .where((is) =>
-      is.or([
-        ...(personId === null ? [] : [is('person_id', '=', personId)]),
-        ...(tokenHash === null
-          ? []
-          : [is('id', 'in', (of) => of.selectFrom('filing_key').where('token_hash', '=', bytes(tokenHash)).select('draft_id'))]),
-      ]),
-    )
+    .where((is) => isHeld(is, holder))
     .selectAll()
+    .select((is) => provedBy(is, holder))
     .$if(isLocked, (so) => so.forUpdate())
     .executeTakeFirst();
   return row ? draftOf(row) : null;
+}
+
+/** Locked until the transaction ends: whoever takes it over and whoever files it come one after the other. It has no viewer. */
+export async function lockDraft(tx: Db, id: string): Promise<Draft | null> {
+  const row = await tx.selectFrom('filing_draft').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  return row ? draftOf(row) : null;
+}
+
+export async function dropDraft(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('filing_draft').where('id', '=', id).where('submitted_at', 'is', null).execute();
 }
 
 /** What a letter is about. It has no viewer: whoever gets it holds the address. */
@@ -120,21 +136,17 @@ export async function listOpenDraftsOf(db: Db, email: string): Promise<Draft[]> 
   return rows.map(draftOf);
 }
 
-export type Saved = Pick<Draft, 'id' | 'personId' | 'answers' | 'changed' | 'version' | 'savedAt' | 'email' | 'provedAt'>;
+export type Saved = Pick<Draft, 'id' | 'personId' | 'answers' | 'changed' | 'version' | 'savedAt' | 'email'>;
 
-export async function saveDraft(tx: Db, { id, personId, answers, changed, version, savedAt, email, provedAt }: Saved): Promise<void> {
+export async function saveDraft(tx: Db, { id, personId, answers, changed, version, savedAt, email }: Saved): Promise<void> {
   await tx
     .updateTable('filing_draft')
     .set({
       ...{ answers: JSON.stringify(answers), changed: JSON.stringify(changed), version, saved_at: savedAt },
-      ...{ person_id: personId, email, proved_at: provedAt, warned_at: null },
+      ...{ person_id: personId, email, warned_at: null },
     })
     .where('id', '=', id)
     .execute();
-}
-
-export async function markProved(tx: Db, id: string, at: Date): Promise<void> {
-  await tx.updateTable('filing_draft').set({ proved_at: at }).where('id', '=', id).execute();
 }
 
 /** It is sent: what it held is the dispute's now, and stands nowhere twice. */

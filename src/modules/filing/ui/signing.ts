@@ -1,11 +1,15 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
-import { filingCode, filingCodeProof, filingDraft, filingSubmission } from '../contract.ts';
+import { filingCodeProof, filingProof, filingSubmission } from '../contract.ts';
 import type { Mends, Note } from './posting.ts';
 
 export type Signed = { mends: Mends; note: Note | null; name: string };
 /** On to the receipt, or back to the form: with a ticket for the code that was sent, or with what to mend. */
-export type SignOutcome = { to: 'receipt' } | { to: 'sign'; ticket: string | null } | { signed: Signed; status: number };
+export type SignOutcome =
+  | { to: 'receipt' }
+  | { to: 'sign'; ticket: string | null }
+  | { to: 'choose'; ticket: string }
+  | { signed: Signed; status: number };
 
 type Signing = { id: string; ticket: string | null; form: FormData };
 
@@ -16,15 +20,15 @@ export function postSign(api: Api, signing: Signing): Promise<SignOutcome> {
 }
 
 async function askCode(api: Api, { id, form }: Signing): Promise<SignOutcome> {
-  const view = await api(filingDraft, { id });
-  if (view.outcome !== 'done') return refused(view, form);
-  const answer = await api(filingCode, { email: view.data.address ?? '' });
+  const answer = await api(filingProof, { id });
   return answer.outcome === 'done' ? { to: 'sign', ticket: answer.data.ticket } : refused(answer, form);
 }
 
 async function prove(api: Api, { ticket, form }: Signing): Promise<SignOutcome> {
   const answer = await api(filingCodeProof, { ticket: ticket ?? NO_TICKET, code: String(form.get('code') ?? '') });
-  return answer.outcome === 'done' ? { to: 'sign', ticket: null } : refused(answer, form);
+  if (answer.outcome !== 'done') return refused(answer, form);
+  // It was taken over elsewhere meanwhile: this browser is asked first.
+  return answer.data.id === null ? { to: 'choose', ticket: answer.data.ticket } : { to: 'sign', ticket: null };
 }
 
 export const NO_TICKET = '00000000-0000-0000-0000-000000000000';

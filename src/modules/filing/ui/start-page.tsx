@@ -13,14 +13,21 @@ import { dayOf, momentOf, pathOf, Said } from './step-page.tsx';
 type Draft = OutputOf<typeof filingDrafts>['drafts'][number];
 type Typed = Signed & { email?: string };
 
-/** Where a request begins, and where one that was begun goes on. */
-export function StartPage({ drafts, said }: { drafts: readonly Draft[]; said: Typed | undefined }) {
+type StartProps = { drafts: readonly Draft[]; isTaken: boolean; said: Typed | undefined };
+
+/** Where a request begins, and where one that was begun goes on. `isTaken`: the one that stood here went to another browser. */
+export function StartPage({ drafts, isTaken, said }: StartProps) {
   const busy = useNavigation().state !== 'idle';
   return (
     <div className="wrap gr gr-start">
       <div className="gr-body">
         <h1 className="d-m">{m.filing_start()}</h1>
         <p className="b-l gr-lead">{m.filing_start_lead()}</p>
+        {isTaken ? (
+          <p className="note" role="alert">
+            {m.filing_draft_taken()}
+          </p>
+        ) : null}
         <ul className="gr-list">
           <li>{m.filing_start_minutes()}</li>
           <li>{m.filing_start_papers()}</li>

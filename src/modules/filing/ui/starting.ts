@@ -1,7 +1,16 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
 import { stepToGoOn } from '../contract/words.ts';
-import { filingCode, filingCodeProof, filingDraftBegin, filingDrafts, filingLink } from '../contract.ts';
+import {
+  filingCode,
+  filingCodeProof,
+  filingDeletion,
+  filingDraftBegin,
+  filingDrafts,
+  filingLink,
+  filingOffers,
+  filingTakeover,
+} from '../contract.ts';
 import type { Signed } from './signing.ts';
 import { pathOf } from './step-page.tsx';
 
@@ -22,14 +31,25 @@ export async function postStart(api: Api, form: FormData): Promise<StartOutcome>
 
 type Proof = { token: string | null; ticket: string; form: FormData };
 
-/** Opens what a letter leads to, and goes on at the first step that is not complete. */
+/** Opens what a letter leads to: on with what this browser holds already, or to what there is to choose. */
 export async function postContinue(api: Api, { token, ticket, form }: Proof): Promise<StartOutcome> {
   const code = String(form.get('code') ?? '');
   const opened = token === null ? await api(filingCodeProof, { ticket, code }) : await api(filingLink, { token });
   if (opened.outcome !== 'done') return refused(opened, form);
-  const { id } = opened.data;
-  // The browser gets its key with this answer; the list would not know it yet, so the start page shows the way on.
-  return { to: id === null ? START : `${START}/resume?draft=${id}` };
+  const { id, ticket: proved } = opened.data;
+  // The browser gets its key with this answer; the list would not know it yet, so another page shows the way on.
+  return { to: id === null ? `${START}/continue?ticket=${proved}` : `${START}/resume?draft=${id}` };
+}
+
+/** Takes a draft over into this browser, or deletes it. */
+export async function postChoice(api: Api, { ticket, form }: { ticket: string; form: FormData }): Promise<StartOutcome> {
+  const chosen = { ticket, id: String(form.get('draft') ?? '') };
+  const isDeleting = form.get('intent') === 'delete';
+  const done = await api(isDeleting ? filingDeletion : filingTakeover, chosen);
+  if (done.outcome !== 'done') return refused(done, form);
+  if (!isDeleting) return { to: `${START}/resume?draft=${done.data.id}` };
+  const left = await api(filingOffers, { ticket }); // the ticket of a link went with its draft
+  return { to: left.outcome === 'done' ? `${START}/continue?ticket=${ticket}` : START };
 }
 
 /** Where a draft goes on: at the first step that is not complete, or with its receipt. */

@@ -1,0 +1,116 @@
+import type { Db } from '#platform/db.ts';
+
+// What opens a draft: the key of the one browser that holds it, and links that were mailed to its address, which open nothing
+// by themselves and only let their holder take it.
+
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+export type BrowserKey = { tokenHash: string; draftId: string; agent: string; madeAt: Date; provedEmail: string | null };
+
+/** Gives a draft to a browser; the caller ended what other browsers had. */
+export async function addBrowserKey(tx: Db, { tokenHash, draftId, agent, madeAt, provedEmail }: BrowserKey): Promise<void> {
+  const proof = { proved_email: provedEmail, proved_at: provedEmail === null ? null : madeAt };
+  const held = { agent: agent.slice(0, 300), made_at: madeAt, ended_at: null, ...proof };
+  await tx
+    .insertInto('filing_key')
+    .values({ token_hash: bytes(tokenHash), draft_id: draftId, email: null, ...held })
+    .onConflict((on) => on.columns(['token_hash', 'draft_id']).doUpdateSet(held))
+    .execute();
+}
+
+export async function addLink(db: Db, link: { tokenHash: string; draftId: string; email: string; madeAt: Date }): Promise<void> {
+  await db
+    .insertInto('filing_key')
+    .values({ token_hash: bytes(link.tokenHash), draft_id: link.draftId, email: link.email, made_at: link.madeAt })
+    .execute();
+}
+
+export type Link = { draftId: string; email: string };
+
+/** The draft that a mailed link leads to, with the address that it was mailed to. */
+export async function findLink(db: Db, tokenHash: string): Promise<Link | null> {
+  const row = await db
+    .selectFrom('filing_key')
+    .where('token_hash', '=', bytes(tokenHash))
+    .where('email', 'is not', null)
+    .where('ended_at', 'is', null)
+    .select(['draft_id', 'email'])
+    .executeTakeFirst();
+  return row?.email ? { draftId: row.draft_id, email: row.email } : null;
+}
+
+/** The kind of browser that holds each draft, and whether it is this one. */
+export async function holdersOf(db: Db, draftIds: readonly string[], browser: string | null) {
+  if (draftIds.length === 0) return new Map<string, { agent: string; isHere: boolean }>();
+  const rows = await db
+    .selectFrom('filing_key')
+    .where('draft_id', 'in', draftIds)
+    .where('email', 'is', null)
+    .where('ended_at', 'is', null)
+    .select(['draft_id', 'agent', 'token_hash'])
+    .execute();
+  return new Map(rows.map((row) => [row.draft_id, { agent: row.agent, isHere: row.token_hash.toString('hex') === browser }]));
+}
+
+/** Whether this browser held a draft once, and another took it over. */
+export async function wasHeldBy(db: Db, tokenHash: string, draftId: string): Promise<boolean> {
+  const query = db.selectFrom('filing_key').where('token_hash', '=', bytes(tokenHash)).where('draft_id', '=', draftId);
+  return (await query.where('ended_at', 'is not', null).select('draft_id').executeTakeFirst()) !== undefined;
+}
+
+/** Whether this browser began a draft that an account has now, and opens by signing in alone. */
+export async function isOfAccount(db: Db, tokenHash: string, draftId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('filing_key')
+    .innerJoin('filing_draft', 'filing_draft.id', 'filing_key.draft_id')
+    .where('token_hash', '=', bytes(tokenHash))
+    .where('filing_draft.id', '=', draftId)
+    .where('filing_draft.person_id', 'is not', null)
+    .where('filing_draft.expired_at', 'is', null)
+    .select('filing_draft.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends every key to a draft, browsers' and links, but the link by which it is taken. */
+export async function endKeys(tx: Db, draftId: string, but: { linkHash: string | null; at: Date }): Promise<void> {
+  await tx
+    .updateTable('filing_key')
+    .set({ ended_at: but.at, proved_email: null, proved_at: null })
+    .where('draft_id', '=', draftId)
+    .where('ended_at', 'is', null)
+    .$if(but.linkHash !== null, (is) => is.where('token_hash', '!=', bytes(but.linkHash ?? '')))
+    .execute();
+}
+
+/** What this browser holds is held under another token from now on: one that somebody knew before opens nothing. */
+export async function renewKeys(tx: Db, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('filing_key')
+    .set({ token_hash: bytes(to) })
+    .where('token_hash', '=', bytes(from))
+    .where('email', 'is', null)
+    .execute();
+  await tx
+    .updateTable('filing_code')
+    .set({ browser_hash: bytes(to) })
+    .where('browser_hash', '=', bytes(from))
+    .execute();
+}
+
+/** This browser has shown that the address is its holder's, for this one draft; false when it holds it no more. */
+export async function markProved(
+  tx: Db,
+  { tokenHash, draftId, email, at }: { tokenHash: string; draftId: string; email: string; at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('filing_key')
+    .set({ proved_email: email, proved_at: at })
+    .where('token_hash', '=', bytes(tokenHash))
+    .where('draft_id', '=', draftId)
+    .where('email', 'is', null)
+    .where('ended_at', 'is', null)
+    .returning('draft_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
