@@ -8,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { rulesPdf } from '../content/rules/pdf.ts';
 import { publicUrl } from '../src/platform/env.ts';
 import { folder } from './built.ts';
-import { takeLock } from './lock.mjs.mts';
 import { press } from './press.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+// Plain JavaScript, because scripts/install.mjs needs it before anything is installed; so its types are said here.
+type Lock = { takeLock(file: string, say: (line: string) => void): () => void };
+const { takeLock } = (await import(`${root}scripts/lock.mjs`)) as Lock;
 const stampFile = `${root}build/stamp`;
 const aside = `${root}.cache/build`;
 const INPUTS = [
