@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { appWith, call } from '../../../tests/app.ts';
+import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { lengthInWords, limitName, limitNames } from './contract/words.ts';
 import { inst2026, med2023 } from './rules/packs/inst-2026.ts';
@@ -87,4 +88,25 @@ test('a length is said as people say it', () => {
     '2 working days',
     '72 hours',
   ]);
+});
+
+describe('what no lawyer has confirmed', () => {
+  test('is a list for the whole office: limits by their row, tables of money by their pack', async () => {
+    const rhea = await signedIn(database.db, { roles: ['registrar'], now });
+    const found = await (await call(app, 'GET', '/api/office/unconfirmed', { cookie: rhea.cookie })).json();
+    const { rules } = (found as { data: { rules: { kind: string; id: string; source: string; from: string | null }[] } }).data;
+    const of = (id: string) => rules.find((one) => one.id === id);
+    expect(of('setting_aside')).toMatchObject({ kind: 'limit', source: expect.stringContaining('s. 34(3)') });
+    expect(of('settlement_challenge')).toMatchObject({ kind: 'limit', from: null });
+    expect(of('fourth-schedule@2015-10-23')).toMatchObject({ kind: 'table' });
+    expect(of('refunds@2026-01-01')).toMatchObject({ kind: 'table' });
+    // What the institution set for itself waits for nobody.
+    expect(of('registration_payment')).toBeUndefined();
+  });
+
+  test('and of nobody else', async () => {
+    const eve = await signedIn(database.db, { name: 'Eve', now });
+    expect((await call(app, 'GET', '/api/office/unconfirmed', { cookie: eve.cookie })).status).toBe(403);
+    expect((await call(app, 'GET', '/api/office/unconfirmed', {})).status).toBe(401);
+  });
 });

@@ -1,14 +1,17 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
+import { unconfirmedRules } from './actions/unconfirmed.ts';
 import { type Answer, type ClocksDeps, foresee } from './actions/what-if.ts';
+import { unconfirmed } from './contract/unconfirmed.ts';
 import { whatIfServed } from './contract/what-if.ts';
 
 export type { ClocksDeps } from './actions/what-if.ts';
 
-export const clocksEndpoints: readonly Endpoint[] = [whatIfServed];
+export const clocksEndpoints: readonly Endpoint[] = [whatIfServed, unconfirmed];
 
 export function clocksRoutes(app: App, deps: ClocksDeps): void {
+  serve(app, unconfirmed, async () => allow({ rules: unconfirmedRules() }));
   serve(app, whatIfServed, async ({ process, track: asked, served: day }) => {
     const track = asked || 'online';
     const found = await foresee(deps, { process, track, served: day });
@@ -20,7 +23,10 @@ export function clocksRoutes(app: App, deps: ClocksDeps): void {
 }
 
 function shown({ limit, given, remindedBefore }: Answer['dates'][number]) {
-  const { row, startedOn, dueOn, whose, kind, citation, explained } = limit;
-  const { event, length, lastDay, isConfirmed } = explained;
-  return { id: row, startedOn, event, length, lastDay, dueOn, whose, kind, citation, given, remindedBefore, isConfirmed };
+  const { row, startedOn, dueOn, whose, kind, citation, isRowConfirmed, explained } = limit;
+  const { event, length, lastDay, takenUntil, isConfirmed } = explained;
+  return {
+    ...{ id: row, startedOn, event, length, lastDay, dueOn, takenUntil, whose, kind, citation, given, remindedBefore },
+    ...{ isConfirmed, isRowConfirmed },
+  };
 }

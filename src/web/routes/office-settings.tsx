@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
+import { unconfirmed } from '#modules/clocks/contract/unconfirmed.ts';
 import { settingsOverview } from '#modules/institution/contract/settings.ts';
 import { kindWords, versionName } from '#modules/institution/ui/words.ts';
 import { unlisted } from '#site/head.ts';
@@ -9,18 +10,21 @@ import { DataList } from '#ui/desk/data-list.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { asked } from '../asked.ts';
+import { UnconfirmedRules } from '../office/unconfirmed.tsx';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_settings_title() }));
 }
 
-export function loader(asking: LoaderFunctionArgs) {
-  return asked(asking, settingsOverview, {});
+export async function loader(asking: LoaderFunctionArgs) {
+  const { kinds } = await asked(asking, settingsOverview, {});
+  const { rules } = await asked(asking, unconfirmed, {});
+  return { kinds, rules };
 }
 
-/** What the office settles for itself, a line each. */
+/** What the office settles for itself, a line each; and what it reckons with that a lawyer has still to look at. */
 export default function OfficeSettings() {
-  const { kinds } = useLoaderData<typeof loader>();
+  const { kinds, rules } = useLoaderData<typeof loader>();
   return (
     <div className="desk-stack">
       <PageHead title={m.office_settings_title()} lead={m.office_settings_lead()} />
@@ -58,6 +62,9 @@ export default function OfficeSettings() {
           ]}
         />
       </Card>
+      <div id="not-confirmed">
+        <UnconfirmedRules rules={rules} />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { Stat, Stats } from '#ui/desk/stat.tsx';
+import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -62,6 +63,9 @@ export default function OfficeSystem() {
         <Stat label={m.office_system_given_up()} value={jobs.reduce((sum, { dead }) => sum + (dead?.count ?? 0), 0)} />
         <Stat label={m.office_system_free()} value={bytesInWords(loaded.disk.free)} />
       </Stats>
+      <p>
+        <Link to="/office/settings#not-confirmed">{m.clocks_unconfirmed_see()}</Link>
+      </p>
       <Letters letters={outbox.letters} failed={outbox.failed} />
       <Jobs jobs={jobs} />
       <div className="desk-two">

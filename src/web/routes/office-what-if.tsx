@@ -136,7 +136,7 @@ function List({ caption, dates }: { caption: string; dates: readonly Foreseen[] 
   );
 }
 
-function Due({ dueOn, lastDay, remindedBefore }: Foreseen) {
+function Due({ dueOn, lastDay, takenUntil, remindedBefore }: Foreseen) {
   return (
     <>
       <b>
@@ -146,6 +146,12 @@ function Due({ dueOn, lastDay, remindedBefore }: Foreseen) {
         <>
           <br />
           <span className="fld-hint">{m.office_clocks_rolled({ day: dayInShort(lastDay) })}</span>
+        </>
+      )}
+      {takenUntil === dueOn ? null : (
+        <>
+          <br />
+          <span className="fld-hint">{m.clocks_taken_until({ day: dayInShort(takenUntil) })}</span>
         </>
       )}
       {remindedBefore.length > 0 ? (
@@ -158,13 +164,13 @@ function Due({ dueOn, lastDay, remindedBefore }: Foreseen) {
   );
 }
 
-function Rule({ kind, citation }: Foreseen) {
+function Rule({ kind, citation, isRowConfirmed }: Foreseen) {
   return (
     <>
       <Badge tone={kind === 'statutory' ? 'info' : 'plain'}>
         {kind === 'statutory' ? m.office_clocks_statutory() : m.office_clocks_institutional()}
       </Badge>{' '}
-      {citation}
+      {citation} {isRowConfirmed ? null : <Badge tone="warn">{m.clocks_not_confirmed()}</Badge>}
     </>
   );
 }

@@ -16,6 +16,7 @@ const Foreseen = z.object({
   length: z.object({ months: optionalCount(), days: optionalCount(), workingDays: optionalCount(), hours: optionalCount() }),
   lastDay: day('The last day as it is counted, before it moves to a working day.'),
   dueOn: day('The last day on which it is in time.'),
+  takenUntil: day('Until when an act is taken and marked where the last day is a closed one (General Clauses Act 1897 s. 10).'),
   whose: z.enum(['claimant', 'respondent', 'party', 'all', 'officer', 'registrar', 'arbitrator', 'neutral', 'scrutineer', 'court']),
   kind: z.enum(['statutory', 'institutional']),
   citation: z.string(),
@@ -24,6 +25,7 @@ const Foreseen = z.object({
     .check(z.meta({ description: 'It follows from what was asked alone; otherwise each step before it took its whole time.' })),
   remindedBefore: z.array(z.number()),
   isConfirmed: z.boolean().check(z.meta({ description: "The holidays of its years were compared with the Government's notification." })),
+  isRowConfirmed: z.boolean().check(z.meta({ description: 'A lawyer has confirmed the length and what it is counted from.' })),
 });
 
 export const whatIfServed = endpoint({

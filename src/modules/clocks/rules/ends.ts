@@ -13,6 +13,7 @@ export type Due = {
   pausedDays: number;
   heldSince: Day | null;
   unheldOn: Day;
+  takenUntil: Day;
 };
 
 type Dated = { round: Round; id: string; length: Length; stoppedOn: Day | null };
@@ -22,7 +23,7 @@ type Standing = { due: Day; heldSince: Day | null; cut: number };
 /** The last day of a limit that is counted in days: with its holidays, its pauses, what was added to it and what holds it. */
 export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due {
   const { row, start } = round;
-  const counting: Counting = { holidays: told.frame.holidays, rolls: row.rolls, pauses: row.pauses ? told.pauses : [] };
+  const counting: Counting = { holidays: told.frame.holidays, rolls: row.rolls === true, pauses: row.pauses ? told.pauses : [] };
   const unextendedOn = dueOn(length, start.on, counting);
   let stands: Standing = { due: unextendedOn, heldSince: null, cut: 0 };
   for (const event of movesOf(round, id, told)) stands = afterMove(stands, event, { round, counting, unextendedOn });
@@ -30,9 +31,11 @@ export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due 
   // Silence of the office costs nobody a right: while it has not decided, today is still in time.
   const due = heldSince === null ? stands.due : laterOf(stands.due, stoppedOn ?? dayAt(told.now));
   const lastDay = lastDayOf(length, start.on, counting);
+  const takenUntil = row.rolls === 'taken' ? namedDay(due, due, { holidays: counting.holidays, rolls: true }) : due;
   return {
     dueOn: due,
-    overAt: endOf(due),
+    overAt: endOf(takenUntil),
+    takenUntil,
     cut,
     lastDay,
     unextendedOn,
@@ -56,6 +59,7 @@ function afterMove(stands: Standing, event: ClockEvent, { round: { row, partyId 
   const since = (day: Day) => (heldSince === null ? day : laterOf(day, event.on));
   const wanted = wantedBy(event, since(due), counting);
   if (wanted === null) return stands;
+  if (event.on > due && row.onlyInTime?.includes(byOf(event))) return { ...stands, cut: stands.cut + 1 };
   const bound = row.extension[byOf(event)];
   const most = bound === undefined ? due : bound === 'any' ? wanted : dueOn(bound, since(unextendedOn), counting);
   // An extension never shortens.

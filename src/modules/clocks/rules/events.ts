@@ -15,7 +15,7 @@ export const ENDS: readonly string[] = [
  */
 export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
   const ordered = events.toSorted((a, b) => (a.on === b.on ? a.at.getTime() - b.at.getTime() : a.on < b.on ? -1 : 1));
-  return withdrawals(invitations(standing(ordered)));
+  return withdrawals(disposals(receipts(invitations(standing(ordered)))));
 }
 
 const TAKEN_BACK: readonly string[] = ['served', 'warning_served', 'absence_known'];
@@ -36,6 +36,36 @@ function invitations(events: readonly ClockEvent[]): ClockEvent[] {
     if (event.type === 'invitation_sent') isInvited = true;
     if (event.type === 'notice_dispatched') isInvited = false;
     return isInvited && event.type === 'served' ? { ...event, type: 'invitation_served' } : event;
+  });
+}
+
+/** An award is received once: a copy that was corrected begins no time anew (s. 34(3) knows the disposal of a request alone). */
+function receipts(events: readonly ClockEvent[]): ClockEvent[] {
+  const had = new Set<string | null>();
+  return events.filter(({ type, partyId }) => {
+    if (type !== 'award_received') return true;
+    if (had.has(partyId)) return false;
+    had.add(partyId);
+    return true;
+  });
+}
+
+const ASKED: Readonly<Record<string, string>> = {
+  correction_decided: 'correction_asked',
+  additional_award_made: 'additional_award_asked',
+  additional_award_declined: 'additional_award_asked',
+};
+
+/**
+ * ACA s. 34(3) gives the time anew to "the party making that application" who had made a request under s. 33: a disposal
+ * that names nobody is of those who asked (law and lifecycle, Part C, 5).
+ */
+function disposals(events: readonly ClockEvent[]): ClockEvent[] {
+  return events.flatMap((event, at) => {
+    const asked = ASKED[event.type];
+    if (asked === undefined || event.partyId !== null) return [event];
+    const who = new Set(events.slice(0, at).flatMap(({ type, partyId }) => (type === asked && partyId !== null ? [partyId] : [])));
+    return who.size === 0 ? [event] : [...who].map((partyId) => ({ ...event, partyId }));
   });
 }
 

@@ -351,7 +351,8 @@ describe('the law’s own limits', () => {
   test('a challenge has 15 days from each party’s receipt, and from each new circumstance (s. 13(2))', () => {
     const events = [on('2026-12-01', 'appointment_received', 'ben'), on('2026-12-10', 'circumstances_known', 'ben')];
     expect(limit('challenge:ben', events)).toMatchObject({ dueOn: '2026-12-16' });
-    expect(limit('challenge:ben#2', events)).toMatchObject({ dueOn: '2026-12-28' });
+    // Christmas Day: a right of the Act is told as it is counted, and taken on Monday (Part C, 6).
+    expect(limit('challenge:ben#2', events)).toMatchObject({ dueOn: '2026-12-25', explained: { takenUntil: '2026-12-28' } });
   });
 
   test('the close of evidence in an ordinary arbitration is what the tribunal says, and nothing before that', () => {

@@ -58,7 +58,13 @@ function roundsOf(row: LimitRow, partyId: string | null, told: Told): Round[] {
   const all = starts(row, told).filter(isOf(partyId));
   const counted = row.starts === 'each' ? all : row.starts === 'first' ? all.slice(0, 1) : all.slice(-1);
   const rounds = [...counted, ...renewals(row, partyId, { events: told.events, since: counted.at(-1) })];
-  return rounds.map((start, at) => ({ row, partyId, number: at + 1, start, next: rounds[at + 1] }));
+  return rounds.map((start, at) => ({
+    row,
+    partyId,
+    number: at + 1,
+    start: accompanied(start, row, { partyId, told }),
+    next: rounds[at + 1],
+  }));
 }
 
 type Since = { events: readonly ClockEvent[]; since: ClockEvent | undefined };
@@ -69,21 +75,33 @@ function renewals({ renews = [] }: LimitRow, partyId: string | null, { events, s
   return all.filter((event) => renews.includes(event.type) && isOf(partyId)(event));
 }
 
+/** The later of a start and of what has to come with it; the start alone where that has not come, for it is the safe day. */
+function accompanied(
+  start: ClockEvent,
+  { from, notBefore }: LimitRow,
+  { partyId, told }: { partyId: string | null; told: Told },
+): ClockEvent {
+  if (notBefore === undefined || start.type !== from[0]) return start;
+  const others = told.events.filter((event) => event.type === notBefore && isOf(partyId)(event));
+  if (others.some(({ on }) => on <= start.on)) return start;
+  return others[0] ?? start;
+}
+
 function limitOf(round: Round, told: Told): Limit | null {
   const length = lengthOf(round, told.frame);
   if (length === null) return null;
   const { row, partyId, number, start } = round;
   const id = `${row.id}${partyId === null ? '' : `:${partyId}`}${number > 1 ? `#${number}` : ''}`;
   const due = length.hours ? timed(length.hours, start) : dated({ round, id, length, stoppedOn: stopOf(round, told)?.on ?? null }, told);
-  const { whose, citation, kind, escalation, ifMissed, reminders } = row;
-  const { dueOn: on, overAt, cut, lastDay, unextendedOn, unheldOn, pausedDays } = due;
-  const stands = stateOf(round, { on, overAt }, told);
-  const isConfirmed = isConfirmedFor(told.frame.holidays, start.on, on);
+  const { whose, citation, kind, escalation, ifMissed, reminders, isConfirmed: isRowConfirmed } = row;
+  const { dueOn: on, overAt, cut, lastDay, unextendedOn, unheldOn, pausedDays, takenUntil } = due;
+  const stands = stateOf(round, { on: takenUntil, overAt }, told);
+  const isConfirmed = isConfirmedFor(told.frame.holidays, start.on, takenUntil);
   return {
     ...{ id, row: row.id, partyId, round: number, startedOn: start.on, dueOn: on, overAt, ...stands },
     heldSince: stands.state === 'running' || stands.state === 'paused' ? due.heldSince : null,
-    ...{ whose, citation, kind, escalation, ifMissed, reminders },
-    explained: { event: start.type, length, lastDay, pausedDays, unextendedOn, unheldOn, cutExtensions: cut, isConfirmed },
+    ...{ whose, citation, isRowConfirmed, kind, escalation, ifMissed, reminders },
+    explained: { event: start.type, length, lastDay, pausedDays, unextendedOn, takenUntil, unheldOn, cutExtensions: cut, isConfirmed },
   };
 }
 
@@ -96,7 +114,8 @@ function lengthOf({ row, start }: Round, { process, track }: Frame): Length | nu
 
 function timed(hours: number, { at }: ClockEvent): Due {
   const due = hoursAfter(at, hours);
-  return { ...due, cut: 0, lastDay: due.dueOn, unextendedOn: due.dueOn, unheldOn: due.dueOn, pausedDays: 0, heldSince: null };
+  const on = due.dueOn;
+  return { ...due, cut: 0, lastDay: on, unextendedOn: on, unheldOn: on, takenUntil: on, pausedDays: 0, heldSince: null };
 }
 
 type State = { state: LimitState; stoppedOn: Day | null };

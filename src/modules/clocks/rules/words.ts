@@ -70,8 +70,11 @@ export type LimitRow = {
    */
   stated?: { least: number; alone?: Column };
   only?: Trait;
-  /** General Clauses Act 1897 s. 10: a last day on which the office is closed becomes the next working day. */
-  rolls: boolean;
+  /**
+   * General Clauses Act 1897 s. 10: a last day on which the office is closed becomes the next working day. `taken`: the day
+   * is told as it is counted, and an act on the next working day is taken and marked (law and lifecycle, Part C, 6).
+   */
+  rolls: boolean | 'taken';
   /** Whether a stay of the proceedings stops it. */
   pauses: boolean;
   whose: Who;
@@ -79,8 +82,14 @@ export type LimitRow = {
   kind: 'statutory' | 'institutional';
   /** A right may be neither shortened nor lengthened by configuration; a duty may be made stricter. */
   nature: 'right' | 'duty';
+  /** With what a start has to be accompanied: of the two, the later one starts it (law and lifecycle, Part C, 1). */
+  notBefore?: string;
+  /** Whether a lawyer need not look at it any more: nobody has yet at what rests on an Act. */
+  isConfirmed: boolean;
   /** How far beyond its own end each may move it, all told; `any` is without bound, and whoever is missing may not. */
   extension: Partial<Record<Extender, Length | 'any'>>;
+  /** Whose word counts only if it was given before the end; after it a court alone may move it (Part C, 8). */
+  onlyInTime?: readonly Extender[];
   /** A request for more time, made before its end, that holds it open until somebody decided. */
   heldBy?: { asked: string; declined: string };
   /** Days before the last day on which whoever must act is reminded. */
@@ -128,6 +137,8 @@ export type Reckoning = {
   pausedDays: number;
   /** The day on which it would have been due without any extension. */
   unextendedOn: Day;
+  /** Until when an act is taken and marked as late by a closed day; the last day itself where none is. */
+  takenUntil: Day;
   /** The day on which it ends if nothing holds it open. */
   unheldOn: Day;
   /** Extensions that counted less than was written, because the pack or the law has a bound. */
@@ -154,6 +165,8 @@ export type Limit = {
   heldSince: Day | null;
   whose: Who;
   citation: string;
+  /** Whether a lawyer has confirmed the row; the holidays are `explained.isConfirmed`. */
+  isRowConfirmed: boolean;
   kind: LimitRow['kind'];
   escalation: Who;
   ifMissed: string | null;

@@ -67,8 +67,9 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
     isMine: file.dispute.officer_id === viewer.personId,
     isRegistrar: standing.as === 'registrar',
     parties: partiesOf(file, facts.parties),
-    limits: limits.map(({ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, heldSince }) => ({
+    limits: limits.map(({ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, heldSince, isRowConfirmed, explained }) => ({
       ...{ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, isHeld: heldSince !== null },
+      ...{ isRowConfirmed, takenUntil: explained.takenUntil },
     })),
     checklist: {
       round: scrutiny.round,

@@ -62,6 +62,10 @@ export const DisputeView = z.object({
       ...{ id: z.string(), row: z.string(), partyId: z.nullable(Id), dueOn: CivilDay, startedOn: CivilDay },
       ...{ state: z.enum(['running', 'paused', 'met', 'missed', 'ended']), whose: z.string(), citation: z.string() },
       isHeld: z.boolean(),
+      /** Until when an act is taken and marked, where the last day is a closed one (General Clauses Act s. 10). */
+      takenUntil: CivilDay,
+      /** A lawyer has confirmed the row. */
+      isRowConfirmed: z.boolean(),
     }),
   ),
   checklist: z.object({ round: z.number(), items: z.array(Check) }),

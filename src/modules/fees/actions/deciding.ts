@@ -7,10 +7,11 @@ import { INVOICE_MAX, type InvoiceKind } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
 import type { Ceiling } from '../rules/schedules/fourth-schedule.ts';
 import { type ScheduleName, tribunalFee } from '../rules/schedules/governing.ts';
+import { unconfirmedOf } from '../rules/schedules/unconfirmed.ts';
 import { listShares } from '../store/invoices.ts';
 import { costsOf } from './costs.ts';
 import type { AboutDispute, By, FeesDeps, Within } from './deps.ts';
-import { chooseSchedule, chooseStampPayer, institutionTable, scheduleOf, stampPayerOf } from './governing.ts';
+import { chooseSchedule, chooseStampPayer, type Governing, institutionTable, scheduleOf, stampPayerOf } from './governing.ts';
 import { issueShares } from './invoices.ts';
 
 /** All that is decided and billed in a dispute, for the office; null when there is none. */
@@ -22,7 +23,7 @@ export async function moneyOfDispute(deps: FeesDeps, viewer: Viewer, id: string)
   const borne = new Map(costs.parties.map((one) => [one.partyId, one]));
   const figure = (partyId: string, what: 'invoiced' | 'paid' | 'paidForOthers' | 'due') => Number(borne.get(partyId)?.[what] ?? 0n);
   return {
-    ...{ id, reference: about.reference, schedule: await scheduleOf(db, id), stamp: await stampPayerOf(db, id) },
+    ...{ id, reference: about.reference, schedule: shownSchedule(await scheduleOf(db, id)), stamp: await stampPayerOf(db, id) },
     parties: about.parties.map(({ partyId, name, side, state = null, isPlaceTold, isReleased }) => ({
       ...{ id: partyId, name, side, state, isPlaceTold, isReleased, invoiced: figure(partyId, 'invoiced'), paid: figure(partyId, 'paid') },
       ...{ paidForOthers: figure(partyId, 'paidForOthers'), due: figure(partyId, 'due') },
@@ -35,6 +36,11 @@ export async function moneyOfDispute(deps: FeesDeps, viewer: Viewer, id: string)
     may: viewer.roles.includes('registrar') ? ['decide' as const] : [],
     once: newId(now().getTime()),
   };
+}
+
+/** With those of its tables that no lawyer has confirmed. */
+function shownSchedule(schedule: Governing | null) {
+  return schedule && { ...schedule, unconfirmed: unconfirmedOf(schedule.packs) };
 }
 
 const CHOICES: readonly { schedule: ScheduleName; ceilingOn: Ceiling | null }[] = [

@@ -34,7 +34,15 @@ export const disputeMoney = endpoint({
         ...{ invoiced: Paise, paid: Paise, paidForOthers: Paise, due: Paise },
       }),
     ),
-    schedule: z.nullable(z.object({ version: z.number(), schedule: Schedule, ceilingOn: Ceiling, packs: z.array(z.string()) })),
+    schedule: z.nullable(
+      z.object({
+        version: z.number(),
+        schedule: Schedule,
+        ceilingOn: Ceiling,
+        packs: z.array(z.string()),
+        unconfirmed: z.array(z.string()),
+      }),
+    ),
     tribunal: z.array(z.object({ schedule: Schedule, ceilingOn: z.nullable(Ceiling), amount: Paise })),
     stamp: z.nullable(z.object({ partyId: z.nullable(Id), reason: z.string() })),
     invoices: z.array(

@@ -1,8 +1,17 @@
 import type { LimitRow } from '../words.ts';
 import { arbitration, days, law, ours, workingDays } from './row.ts';
 
-/** All parties together may add six months (s. 29A(3)); a court any time (s. 29A(4) to (6)), before or after the end. */
-const asSection29A: LimitRow['extension'] = { parties: { months: 6 }, court: 'any' };
+/**
+ * All parties together may add six months (s. 29A(3)), by a consent that was signed before the end; after it a court alone,
+ * at any time (s. 29A(4) to (6); law and lifecycle, Part C, 8).
+ */
+const asSection29A: Pick<LimitRow, 'extension' | 'onlyInTime'> = {
+  extension: { parties: { months: 6 }, court: 'any' },
+  onlyInTime: ['parties'],
+};
+
+/** What disposes of a request under s. 33, of whichever kind. */
+const DISPOSED = ['correction_decided', 'additional_award_made', 'additional_award_declined'];
 
 // Law and lifecycle 6.2 and 6.5, and Part VI and VII of the ACA: the award and what follows it.
 export const award: readonly LimitRow[] = [
@@ -26,7 +35,7 @@ export const award: readonly LimitRow[] = [
     rolls: false,
     whose: 'arbitrator',
     citation: 'ACA s. 29A(1): award within 12 months of the completion of pleadings',
-    extension: asSection29A,
+    ...asSection29A,
     reminders: [60, 30, 7, 0],
     escalation: 'registrar',
     ifMissed: 'mandate_lapsed',
@@ -41,7 +50,7 @@ export const award: readonly LimitRow[] = [
     rolls: false,
     whose: 'arbitrator',
     citation: 'ACA s. 29A(1), proviso: endeavour to make the award within 12 months',
-    extension: asSection29A,
+    ...asSection29A,
     reminders: [60, 30, 7],
     escalation: 'registrar',
   }),
@@ -54,7 +63,7 @@ export const award: readonly LimitRow[] = [
     rolls: false,
     whose: 'arbitrator',
     citation: 'ACA s. 29B(4): award within six months of entering upon the reference',
-    extension: asSection29A,
+    ...asSection29A,
     reminders: [60, 30, 7, 0],
     escalation: 'registrar',
     ifMissed: 'mandate_lapsed',
@@ -100,6 +109,7 @@ export const award: readonly LimitRow[] = [
     lengths: workingDays(5, 2, 10),
     whose: 'scrutineer',
     citation: 'Institution: scrutiny of the draft award, form alone',
+    isConfirmed: false, // Part C, 10: from the draft
     reminders: [1],
     escalation: 'registrar',
   }),
@@ -110,10 +120,11 @@ export const award: readonly LimitRow[] = [
     stopsAt: ['correction_asked'],
     outlives: true,
     lengths: arbitration({ days: 30 }),
-    stated: { least: 7 },
+    // What all parties agree to has no floor of ours.
+    stated: { least: 1 },
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 33(1): correction or interpretation, 30 days from receipt of the award',
+    citation: 'ACA s. 33(1): correction or interpretation, 30 days from receipt of the award, or as the parties agreed',
     extension: { parties: 'any' },
     reminders: [7],
   }),
@@ -121,11 +132,12 @@ export const award: readonly LimitRow[] = [
     id: 'correction_decision',
     from: ['correction_asked'],
     starts: 'each',
+    perParty: true,
     stopsAt: ['correction_decided'],
     outlives: true,
     lengths: arbitration({ days: 30 }),
     whose: 'arbitrator',
-    citation: 'ACA s. 33(2): within 30 days of the request; s. 33(6): the tribunal may extend',
+    citation: 'ACA s. 33(2): within 30 days of receipt of the request; s. 33(6): the tribunal may extend',
     extension: { tribunal: 'any' },
     reminders: [7, 1],
     escalation: 'registrar',
@@ -137,8 +149,8 @@ export const award: readonly LimitRow[] = [
     outlives: true,
     lengths: arbitration({ days: 30 }),
     whose: 'arbitrator',
-    citation: 'ACA s. 33(3): correction of the tribunal’s own, 30 days from the date of the award',
-    extension: { tribunal: 'any' },
+    // s. 33(6) names corrections and interpretations under (2) and additional awards under (5), and not this one.
+    citation: 'ACA s. 33(3): correction of the tribunal’s own, 30 days from the date of the award; not extended',
     reminders: [],
   }),
   law({
@@ -157,11 +169,12 @@ export const award: readonly LimitRow[] = [
     id: 'additional_award',
     from: ['additional_award_asked'],
     starts: 'each',
-    stopsAt: ['additional_award_made', 'correction_decided'],
+    perParty: true,
+    stopsAt: ['additional_award_made', 'additional_award_declined'],
     outlives: true,
     lengths: arbitration({ days: 60 }),
     whose: 'arbitrator',
-    citation: 'ACA s. 33(5): within 60 days of the request; s. 33(6): the tribunal may extend',
+    citation: 'ACA s. 33(5): within 60 days of receipt of the request; s. 33(6): the tribunal may extend',
     extension: { tribunal: 'any' },
     reminders: [14, 7, 1],
     escalation: 'registrar',
@@ -169,7 +182,7 @@ export const award: readonly LimitRow[] = [
   // Limitation Act 1963 s. 4 moves this end only where the court itself is closed, which our table does not know.
   law({
     id: 'setting_aside',
-    from: ['award_received', 'correction_decided'],
+    from: ['award_received', ...DISPOSED],
     starts: 'last',
     perParty: true,
     stopsAt: ['set_aside_filed'],
@@ -178,12 +191,12 @@ export const award: readonly LimitRow[] = [
     rolls: false,
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 34(3): three months from receipt of the award, or from the disposal of a request under s. 33',
+    citation: 'ACA s. 34(3): three months from receipt of the award, or, for whoever made a request under s. 33, from its disposal',
     reminders: [30, 7, 1],
   }),
   law({
     id: 'setting_aside_at_the_latest',
-    from: ['award_received', 'correction_decided'],
+    from: ['award_received', ...DISPOSED],
     starts: 'last',
     perParty: true,
     stopsAt: ['set_aside_filed'],

@@ -1,9 +1,10 @@
 import type { Column, Length, LimitRow } from '../words.ts';
 
 type Given = Pick<LimitRow, 'id' | 'from' | 'stopsAt' | 'lengths' | 'whose' | 'citation'>;
+type Usual = Omit<LimitRow, keyof Given | 'isConfirmed'>;
 
 /** Most rows: counted once for the dispute, rolling over holidays, standing still during a stay. */
-const usual: Omit<LimitRow, keyof Given> = {
+const usual: Usual = {
   starts: 'first',
   perParty: false,
   fallsAt: [],
@@ -18,14 +19,23 @@ const usual: Omit<LimitRow, keyof Given> = {
   ifMissed: null,
 };
 
-/** A limit that the institution set; the pack's version may change it within the floors. */
+/** What a citation names when a row rests on more than the institution's own will. */
+export const NAMES_LAW = /\b(?:ACA|Act|SEBI)\b/;
+
+/**
+ * A limit that the institution set; the pack's version may change it within the floors. Where it follows an Act, a lawyer
+ * has to confirm that it does.
+ */
 export function ours(given: Given & Partial<LimitRow>): LimitRow {
-  return { ...usual, ...given };
+  return { ...usual, isConfirmed: !NAMES_LAW.test(given.citation), ...given };
 }
 
-/** A limit of the law. A stay of the proceedings does not stop it unless the row says so. */
+/**
+ * A limit of the law, which no lawyer has confirmed yet. A stay of the proceedings does not stop it, and it is told without
+ * rolling over a closed day, unless the row says so.
+ */
 export function law(given: Given & Partial<LimitRow>): LimitRow {
-  return { ...usual, pauses: false, ...given, kind: 'statutory' };
+  return { ...usual, pauses: false, rolls: 'taken', isConfirmed: false, ...given, kind: 'statutory' };
 }
 
 const ARBITRATION = ['online', 'expedited', 'ordinary'] as const satisfies readonly Column[];

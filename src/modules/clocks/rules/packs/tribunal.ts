@@ -25,7 +25,7 @@ export const tribunal: readonly LimitRow[] = [
     lengths: arbitration({ days: 30 }),
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 11(4)(a): each side names its arbitrator within 30 days of the request',
+    citation: 'ACA s. 11(4)(a): each side names its arbitrator within 30 days of receiving the request',
     extension: { parties: 'any' },
     ifMissed: 'court_may_be_asked',
   }),
@@ -79,12 +79,13 @@ export const tribunal: readonly LimitRow[] = [
     id: 'challenge',
     from: ['appointment_received', 'circumstances_known'],
     starts: 'each',
+    notBefore: 'disclosure_served',
     perParty: true,
     stopsAt: ['challenged'],
     lengths: arbitration({ days: 15 }),
     whose: 'party',
     nature: 'right',
-    citation: 'ACA s. 13(2): 15 days from awareness of the constitution, or of the circumstances',
+    citation: 'ACA s. 13(2): 15 days from awareness of the constitution (the later of disclosure and notice), or of the circumstances',
     reminders: [3],
   }),
   ours({
@@ -95,6 +96,7 @@ export const tribunal: readonly LimitRow[] = [
     lengths: days(7, 5, 7),
     whose: 'all',
     citation: 'Institution: the other side on a challenge (raised from 5 days to the floor)',
+    isConfirmed: false, // Part C, 2
     extension: { tribunal: 'any' },
   }),
   ours({
@@ -140,6 +142,7 @@ export const tribunal: readonly LimitRow[] = [
     lengths: days(10, 5, 15),
     whose: 'arbitrator',
     citation: 'Institution: preliminary meeting and timetable',
+    isConfirmed: false, // Part C, 10
     extension: { tribunal: 'any' },
   }),
   ours({
@@ -175,9 +178,10 @@ export const tribunal: readonly LimitRow[] = [
     lengths: days(7, 5, 15),
     whose: 'party',
     citation: 'Institution: rejoinder, or reply to the counterclaim',
+    isConfirmed: false, // Part C, 10
     extension: { tribunal: 'any', parties: 'any' },
   }),
-  // A substituted arbitrator continues the reference (ACA s. 15(3), s. 29A(7)), so her appointment starts nothing anew.
+  // A substituted arbitrator continues the reference (ACA s. 15(2) to (4), s. 29A(7); Part C, 8), so the appointment starts nothing anew.
   law({
     id: 'pleadings',
     from: ['arbitrator_appointed'],
@@ -201,6 +205,7 @@ export const tribunal: readonly LimitRow[] = [
     stated: { least: 7, alone: 'ordinary' },
     whose: 'all',
     citation: 'Institution: close of evidence',
+    isConfirmed: false, // Part C, 10
     extension: { tribunal: 'any', parties: 'any' },
     reminders: [7, 1],
     escalation: 'arbitrator',

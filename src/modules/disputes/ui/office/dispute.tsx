@@ -1,5 +1,6 @@
 import './sheet.css';
 import type { ReactNode } from 'react';
+import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -107,7 +108,12 @@ function Limits({ dispute: { limits, parties } }: { dispute: Dispute }) {
             <p>
               {limit.isHeld ? m.office_dispute_held() : <CivilDay on={limit.dueOn} />}: {nameOf(limit.partyId) ?? limit.whose}
             </p>
-            <p className="dsp-quiet">{limit.citation}</p>
+            {limit.takenUntil === limit.dueOn ? null : (
+              <p className="dsp-quiet">{m.clocks_taken_until({ day: dayInShort(limit.takenUntil) })}</p>
+            )}
+            <p className="dsp-quiet">
+              {limit.citation} {limit.isRowConfirmed ? null : <Badge tone="warn">{m.clocks_not_confirmed()}</Badge>}
+            </p>
           </li>
         ))}
       </ul>

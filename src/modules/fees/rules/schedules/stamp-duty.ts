@@ -40,6 +40,8 @@ const bySeat: Readonly<Record<string, readonly Pack<StampDuty>[]>> = {
   ],
 };
 
+export const stampPacks: readonly Pack<StampDuty>[] = Object.values(bySeat).flat();
+
 const states: Readonly<Record<string, string>> = {
   ...{ mumbai: 'maharashtra', pune: 'maharashtra', nagpur: 'maharashtra', thane: 'maharashtra', nashik: 'maharashtra' },
   ...{ 'navi mumbai': 'maharashtra', maharashtra: 'maharashtra', bombay: 'maharashtra', delhi: 'delhi', 'new delhi': 'delhi' },

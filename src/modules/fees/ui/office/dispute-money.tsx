@@ -6,6 +6,7 @@ import { DataList } from '#ui/desk/data-list.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import './sheet.css';
 import { stateSaid } from '../../contract/states.ts';
@@ -108,6 +109,11 @@ function Schedule({ money, acted }: MoneyProps) {
           : m.office_fees_schedule_none()}
       </p>
       {schedule ? <p>{m.office_fees_schedule_packs({ packs: schedule.packs.join(', ') })}</p> : null}
+      {schedule && schedule.unconfirmed.length > 0 ? (
+        <Notice tone="warn" title={m.clocks_not_confirmed()}>
+          {schedule.unconfirmed.join(', ')}
+        </Notice>
+      ) : null}
       <h3>{m.office_fees_would_be()}</h3>
       {tribunal.length > 0 ? (
         <DefinitionList

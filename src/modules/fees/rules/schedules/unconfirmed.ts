@@ -1,0 +1,23 @@
+import { gstPacks } from '../gst.ts';
+import { pinPacks } from '../pins.ts';
+import { refundPacks } from '../refunds.ts';
+import { fourthSchedules } from './fourth-schedule.ts';
+import type { Pack } from './packs.ts';
+import { sebiSchedules } from './sebi.ts';
+import { stampPacks } from './stamp-duty.ts';
+
+const tables: readonly Pack<unknown>[] = [
+  ...[...fourthSchedules, ...sebiSchedules, ...stampPacks, ...gstPacks],
+  ...[...refundPacks, ...pinPacks],
+];
+
+/** The dated tables whose figures no lawyer has compared with their source. */
+export function unconfirmedTables(): readonly Pack<unknown>[] {
+  return tables.filter(({ isConfirmed }) => !isConfirmed);
+}
+
+/** Of the tables by which something was reckoned, those that no lawyer has confirmed. */
+export function unconfirmedOf(ids: readonly string[]): string[] {
+  const open = new Set(unconfirmedTables().map(({ id }) => id));
+  return ids.filter((id) => open.has(id));
+}
