@@ -46,7 +46,7 @@ test('every page but the cover says which text it is and where in it one is', ()
   expect(pdf.pages.length).toBeGreaterThan(1);
   for (const [at, page] of pdf.pages.entries()) {
     expect(page.includes(`Page ${at + 1} of ${pdf.pages.length}`), `page ${at + 1}`).toBe(at > 0);
-    expect(page.includes(`Version ${rules.version}, 20 November 2026`), `page ${at + 1}`).toBe(at > 0);
+    expect(page.includes(`Version ${rules.version}, 22 November 2026`), `page ${at + 1}`).toBe(at > 0);
   }
 });
 
@@ -60,7 +60,7 @@ test('a screen reader is told the language, the title, the headings, the lists a
   expect(objects()).toContain('/Marked true');
   expect(objects()).toMatch(/\/Lang \(en-IN\)/);
   expect(objects()).toContain('/DisplayDocTitle true');
-  expect(objects()).toContain(`(Arbitration Rules of ${institution.name}, version 1.0 `);
+  expect(objects()).toContain(`(Arbitration Rules of ${institution.name}, version 1.1 `);
   const text = (type: string) => pdf.structure.filter((one) => one === type).length;
   expect([text('H1'), text('H2'), text('H3')]).toEqual([1, 1 + rules.parts.length, allSections(rules).length]);
   expect([text('Table'), text('TOCI') > allSections(rules).length, text('LI') > 20, text('P') > 100]).toEqual([3, true, true, true]);

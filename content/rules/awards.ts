@@ -38,7 +38,7 @@ export const awards: Part = {
       clauses: [
         'A signed copy is delivered to each party (section 31(5)). The tribunal may hold the award back for unpaid costs (section 39).',
         'Within 30 days of receipt a party may ask for the correction of a slip, for an interpretation if the parties agreed on that, or for an additional award on a claim that was left out. The tribunal corrects within 30 days and makes an additional award within 60 (section 33).',
-        'The award is final and binding (section 35). An application to set it aside is made within three months of receiving it, and the court may allow 30 days more, but not after that (section 34(3)). When that time is over the award is enforced like a decree, unless a court has stayed it (section 36).',
+        'The award is final and binding (section 35). An application to set it aside is made within three months of receiving it, or, by a party that made a request under section 33, of the day on which that was disposed of, and the court may allow 30 days more, but not after that (section 34(3)). When that time is over the award is enforced like a decree, unless a court has stayed it (section 36).',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const awards: Part = {
       title: { en: 'Ending without an award', hi: 'बिना अवॉर्ड के समापन', mr: 'निवाड्याशिवाय शेवट' },
       clauses: [
         'The case ends if the claimant withdraws and the respondent has no legitimate interest in a final settlement, if the parties agree, or if going on has become unnecessary or impossible (section 32). The respondent has 7 days to object to a withdrawal.',
-        'Fees for work not yet done are returned, except the registration fee.',
+        'Fees for work not yet done are returned, except the registration fee of a request that was registered.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const beginning: Part = {
       id: 'commencement',
       title: { en: 'Commencement', hi: 'केस कब शुरू माना जाता है', mr: 'सुरुवातीचा दिवस' },
       clauses: [
-        'The arbitration commences on the day on which the respondent receives the request to refer the dispute to arbitration, unless the parties have agreed otherwise (section 21). Filing with the institution is not enough, also for limitation (section 43).',
+        'The arbitration commences on the day on which the respondent receives the request to refer the dispute to arbitration, unless the parties have agreed otherwise (section 21); where there are several respondents, with each on that respondent’s own day. Filing with the institution is not enough, also for limitation (section 43).',
         'If limitation may run out within 30 days, the claimant says so in the request, and the first notice goes out on the day on which the request is admitted.',
       ],
     },

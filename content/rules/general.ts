@@ -34,7 +34,7 @@ export const general: Part = {
       id: 'time',
       title: { en: 'How time is counted', hi: 'समय कैसे गिना जाता है', mr: 'मुदत कशी मोजतात' },
       clauses: [
-        'The day of the event is not counted. A period that ends on a Sunday or a public holiday in Maharashtra ends on the next working day. Dates and hours are those of Indian Standard Time.',
+        'The day of the event is not counted. A period of these rules that ends on a Saturday, a Sunday or a public holiday in Maharashtra ends on the next working day. A period that the law gives is told as it is counted; what a party does on the next working day is taken and noted, except where the law allows no day more. Dates and hours are those of Indian Standard Time.',
         'A month ends on the day with the same number; if the month has no such day, on its last day.',
         'The registrar, and after its constitution the tribunal, may extend a period of these rules for a reason, before or after it has passed, equally for both sides or with reasons for a difference. Periods set by law are not extended except as the law allows.',
         'No party is given less than 7 days for an answer or a pleading, or 5 days where the parties have signed for the expedited procedure, unless both agree.',

@@ -23,8 +23,9 @@ export const schedules: Part = {
             ['Answer to the request', '15 days', '10 days', '30 days'],
             ['Agreement on the arbitrator, or reply to the list', '10 days', '7 days', '30 days'],
             ['Acceptance and disclosure by the arbitrator', '3 days', '2 days', '7 days'],
-            ['Objection before appointment', '5 days', '3 days', '7 days'],
+            ['Objection before appointment', '7 days', '5 days', '7 days'],
             ['Challenge (section 13)', '15 days', '15 days', '15 days'],
+            ['Comment on a challenge', '7 days', '5 days', '7 days'],
             ['Preliminary meeting', '10 days', '5 days', '15 days'],
             ['Statement of claim', 'with the request', 'with the request', '21 days'],
             ['Defence and counterclaim', '15 days', '10 days', '30 days'],
@@ -65,7 +66,7 @@ export const schedules: Part = {
             [
               'Registration fee',
               grouped(REGISTRATION_FEE),
-              'The claimant, when the claim is filed. Not refunded. Credited towards the claimant’s share of the administrative fee',
+              'The claimant, when the claim is filed. Not refunded, except a part of it that was paid for a request that lapsed. Credited towards the claimant’s share of the administrative fee',
             ],
             ['Administrative fee', grouped(ADMINISTRATIVE_FEE), 'Both sides in equal shares, when the tribunal or neutral is appointed'],
             [

@@ -25,7 +25,7 @@ export const tribunal: Part = {
       clauses: [
         'Whoever is approached discloses in writing, in the form of the Sixth Schedule, any relationship or interest that could raise justifiable doubts, the number of ongoing arbitrations, and anything that could keep them from finishing within twelve months (section 12(1)). The Fifth Schedule guides what counts.',
         'A person who falls under the Seventh Schedule is ineligible, unless all parties waive that by an express written agreement made after the dispute arose (section 12(5)).',
-        'The disclosure is served on all parties. They have 7 days to object, 5 days in the online and 3 days in the expedited procedure, or may say earlier that they do not. The registrar decides on an objection within 3 days, with reasons. That is not a decision under section 13, and the right to challenge remains.',
+        'The disclosure is served on all parties. They have 7 days to object, or 5 where all signed for the expedited procedure, or may say earlier that they do not. The registrar decides on an objection within 3 days, with reasons. That is not a decision under section 13, and the right to challenge remains.',
         'The duty to disclose goes on until the award.',
       ],
     },
@@ -41,7 +41,7 @@ export const tribunal: Part = {
       id: 'challenge',
       title: { en: 'Challenge', hi: 'आर्बिट्रेटर पर आपत्ति', mr: 'हरकत' },
       clauses: [
-        'A party that has justifiable doubts sends its written reasons to the tribunal within 15 days of learning of the constitution of the tribunal or of the circumstances (section 13(2)). The other side may comment within 5 days.',
+        'A party that has justifiable doubts sends its written reasons to the tribunal within 15 days of learning of the constitution of the tribunal or of the circumstances (section 13(2)). The other side may comment within the period of rule 44.',
         'Unless the arbitrator withdraws or the other side agrees, the tribunal decides, if it can within 10 days. If the challenge fails, the case goes on and the point may be raised against the award under section 34.',
         'The case is not paused by a challenge unless the tribunal orders it.',
       ],

@@ -83,7 +83,7 @@ const money = (may: Money['may']): Money => ({
       due: 0,
     },
   ],
-  schedule: { version: 2, schedule: 'fourth_schedule', ceilingOn: 'variable_only', packs: ['fees@0'] },
+  schedule: { version: 2, schedule: 'fourth_schedule', ceilingOn: 'variable_only', packs: ['fees@0'], unconfirmed: [] },
   tribunal: [{ schedule: 'institution', ceilingOn: null, amount: 800_000 }],
   stamp: null,
 });
