@@ -203,7 +203,7 @@ const arrows = [
   ),
   never(
     'scripts-know-no-module',
-    { path: '^scripts/', pathNot: '^scripts/(?:verify\\.ts|demo/|demo\\.test\\.ts)' },
+    { path: '^scripts/', pathNot: '^scripts/(?:verify(?:\\.ts|/)|demo/|demo\\.test\\.ts)' },
     { path: '^src/(?:modules|ui|site)/' },
     'A script builds, starts and checks; what the product does is not its business.',
   ),

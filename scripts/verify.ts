@@ -1,38 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endOfOffice, type Place, sizeOfRecord, verifyPortion } from '#modules/record/actions.ts';
+import { verifyDisputes } from '#modules/disputes/actions/verifying.ts';
+import { verifyFees } from '#modules/fees/actions/verifying.ts';
+import { type Against, verifySeals } from '#modules/record/actions/verifying.ts';
+import { endOfOffice, inOneView, type Place, sizeOfRecord, verifyPortion } from '#modules/record/actions.ts';
+import type { Findings } from '#modules/record/rules/findings.ts';
+import { verifyService } from '#modules/service/actions/verifying.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
+import { keyFiles, readKeys } from '#platform/key-ring.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
+import { sealMarkIn } from '#platform/seal-mark.ts';
+import { FAULTS, keptHead, SEAL_FAULTS } from './verify/words.ts';
 import { verifyFile } from './verify-certificate.ts';
 
-// npm run verify [-- --database postgres://…], or npm run verify -- certificate.json --keys … for a certificate of service
+// npm run verify [-- --database postgres://… --keys munch-keys.json --head <file or text>]
+// npm run verify -- certificate.json --keys … for a certificate of service
 
+const root = resolve(import.meta.dirname, '..');
 const PORTION = 5000;
-const FAULTS = {
-  gap: 'its number does not follow the one before it: an act is missing, or stands at another place',
-  wrong_link: 'the hash of the act before it is not the one that it names',
-  changed: 'its own hash does not fit what it says',
-  cut: 'the chain says that it goes on to here, and it does not',
-  wrong_head: 'the chain does not say that it ends here',
-} as const;
+const MOST_SAID = 50;
+const options = { database: { type: 'string' }, key: { type: 'string' }, keys: { type: 'string' }, head: { type: 'string' } } as const;
 
 async function main(): Promise<boolean> {
-  const options = { database: { type: 'string' }, key: { type: 'string' }, keys: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [certificate] = positionals;
   if (certificate) return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
   const { dataDir, databaseUrl } = readSettings(process.env);
+  const against = await againstWhat(resolve(root, dataDir), values);
   const postgres = await borrowPostgres({ dataDir, url: values.database ?? databaseUrl, say: console.log });
-  const db = openDb(postgres.pool);
+  const db = openDb({ ...postgres.pool, statement_timeout: 0 });
   try {
-    return await verify(db);
+    // All of it, whatever the one before found: a person wants to know everything that does not fit.
+    const parts = [verifyChains, (one: Db) => verifySealed(one, against), verifyRows];
+    let isWhole = true;
+    for (const part of parts) if (!(await part(db))) isWhole = false;
+    return isWhole;
   } finally {
     await closeDb(db);
     await postgres.stop();
   }
 }
 
-async function verify(db: Db): Promise<boolean> {
+/** The keys and the last seal of the data folder, unless another database is looked at, and what the reader has kept. */
+async function againstWhat(
+  dataDir: string,
+  { database, keys, head }: { database?: string; keys?: string; head?: string },
+): Promise<Against> {
+  const { list } = keyFiles(dataDir);
+  const own = database === undefined;
+  const file = keys ?? (own && existsSync(list) ? list : null);
+  const mark = own ? await sealMarkIn(dataDir).read() : null;
+  const kept = head === undefined ? null : keptHead(existsSync(head) ? readFileSync(head, 'utf8') : head);
+  return {
+    keys: file ? readKeys(file) : [],
+    marks: [...(mark ? [mark] : []), ...(kept && 'number' in kept ? [kept] : [])],
+    heads: kept && 'signed' in kept ? [kept] : [],
+  };
+}
+
+async function verifyChains(db: Db): Promise<boolean> {
   const { chains } = await sizeOfRecord(db);
   let acts = 0;
   let place: Place | null = null;
@@ -49,6 +77,47 @@ async function verify(db: Db): Promise<boolean> {
   const end = await endOfOffice(db);
   if (end) console.log(`The office's chain ends with number ${end.length}: ${end.head}`);
   return true;
+}
+
+async function verifySealed(db: Db, against: Against): Promise<boolean> {
+  const { broken, seals, sealed, waiting, waitingSince, last, heads } = await verifySeals(db, against);
+  if (broken) {
+    const where = [broken.seal > 0 ? `seal ${broken.seal}` : '', broken.id].filter(Boolean).join(', ');
+    console.log(`BROKEN: ${where}: ${SEAL_FAULTS[broken.fault]}.`);
+    return false;
+  }
+  const signed = against.keys.length > 0 ? 'signed by the institution' : 'NOT CHECKED WHO SIGNED THEM: no keys are at hand (--keys)';
+  console.log(`OK: ${sealed} acts are in ${seals} seals, each of which follows from the one before it; ${signed}.`);
+  if (heads > 0) console.log(`OK: ${heads} heads of days are what the chain says.`);
+  if (against.heads.length + against.marks.length > 0) console.log('OK: the database still holds what was kept outside of it.');
+  if (waiting > 0)
+    console.log(`NOT SEALED YET: ${waiting} acts, the oldest of ${waitingSince?.toISOString()}. Only their own chains prove them.`);
+  if (last) console.log(`The institution's chain ends with seal ${last.number}: ${last.hash}`);
+  return true;
+}
+
+async function verifyRows(db: Db): Promise<boolean> {
+  const found = await inOneView(db, async (tx) => ({
+    ...{ disputes: await verifyDisputes(tx), fees: await verifyFees(tx), service: await verifyService(tx) },
+  }));
+  const { disputes, fees, service } = found;
+  const all: Findings[] = [disputes, fees, service];
+  const differs = all.flatMap((one) => one.differs);
+  for (const { about, what } of differs.slice(0, MOST_SAID)) console.log(`DIFFERS: ${about}: ${what}.`);
+  if (differs.length > MOST_SAID) console.log(`… and ${differs.length - MOST_SAID} more.`);
+  for (const [what, count] of Object.entries(countsOf(all.flatMap((one) => one.uncovered))))
+    console.log(`NOT COVERED: ${what}: ${count} times. The acts hold no fingerprint of it: they are older than 0067, or it was erased.`);
+  const told = `${disputes.disputes} disputes, ${fees.invoices} invoices, ${fees.payments} payments, ${service.recipients} recipients`;
+  console.log(
+    differs.length === 0 ? `OK: ${told}: the rows are what their acts say.` : `BROKEN: ${told}: ${differs.length} rows say otherwise.`,
+  );
+  return differs.length === 0;
+}
+
+function countsOf(findings: Findings['uncovered']): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { what } of findings) counts[what] = (counts[what] ?? 0) + 1;
+  return counts;
 }
 
 process.exitCode = await main().then(

@@ -29,6 +29,7 @@ import { openPasswords } from '#platform/passwords.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 import { inTime } from '#platform/progress.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
+import { sealMarkIn } from '#platform/seal-mark.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
@@ -89,11 +90,11 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   listeners.push(...listenersOf(parts));
   const jobs = await openJobs({
     ...{ db, log, runs: runsIn(db, now) },
-    jobs: { mail: mailJob(parts, lettersOf(parts)), ...jobsOf(parts) },
+    jobs: { mail: mailJob(parts, lettersOf(parts)), ...jobsOf({ ...parts, marks: sealMarkIn(dataDir) }) },
   });
   wake.mail = jobs.wake.mail;
   wake.batches = jobs.wake.batches;
-  const live = await openLive({ db, log, now, ...liveSource(parts), heard: { record: jobs.wake.notices } });
+  const live = await openLive({ db, log, now, ...liveSource(parts), heard: { record: recordHeard(jobs.wake) } });
   const metrics = openMetrics({ db, now, jobs: jobs.list });
   metrics.gauge('munch_event_streams', 'Open event streams of this process.', live.count);
   const server = createServer({ connectionsCheckingInterval: 5_000 }); // how often Node looks for headers that are late
@@ -147,6 +148,14 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   });
   // Last: whoever hears this may stop us at once.
   say(`Munch is at ${addressOf(server, settings)}`);
+}
+
+/** What follows when an act was kept: whoever is told is told, and the act is sealed. */
+function recordHeard({ notices, seal }: Record<'notices' | 'seal', () => void>): () => void {
+  return () => {
+    notices();
+    seal();
+  };
 }
 
 /** Our own version, as package.json names it. */

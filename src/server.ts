@@ -63,6 +63,7 @@ import { type NotificationsDeps, notificationsEndpoints, notificationsEraser, no
 import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/routes.ts';
 import { panelJobs, panelLetters } from '#modules/panel/jobs.ts';
 import { type PanelDeps, panelDataOf, panelEndpoints, panelEraser, panelForms, panelPages, panelRoutes } from '#modules/panel/routes.ts';
+import { recordJobs } from '#modules/record/jobs.ts';
 import { passesOnDispatch, responseJobs, responseLetters } from '#modules/response/jobs.ts';
 import {
   noticeForms,
@@ -179,6 +180,7 @@ type JobParts = Everything<
   | typeof batchJobs
   | typeof responseJobs
   | typeof serviceJobs
+  | typeof recordJobs
 >;
 /** What some functions ask for in their first argument, all together. */
 type Everything<F extends (deps: never) => unknown> = (F extends (deps: infer D) => unknown ? (all: D) => void : never) extends (
@@ -207,6 +209,7 @@ export function jobsOf(parts: JobParts) {
     ...{ ...clockJobs(parts), ...batchJobs(parts) },
     ...responseJobs(parts),
     ...serviceJobs(parts),
+    ...recordJobs(parts),
     ...filingJobs(parts),
   };
 }

@@ -13,7 +13,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const pool = { ...template, database: name, max: 5 };
   const db = openDb(pool);
   const drop = async () => {
-    await closeDb(db);
+    await closeDb(db).catch(() => {}); // whoever copied it has closed it
     await asOwner(template, `drop database ${name} with (force)`);
   };
   return { db, pool, drop };
@@ -23,4 +23,18 @@ async function asOwner(template: pg.PoolConfig, sql: string): Promise<void> {
   const client = new pg.Client({ ...template, database: 'postgres' });
   await client.connect();
   await client.query(sql).finally(() => client.end());
+}
+
+/** A copy of a database as it stands. Nobody may be connected to it meanwhile: its `db` is closed first. */
+export async function copyOf({ db, pool: { max: _, ...source } }: Pick<TestDatabase, 'db' | 'pool'>): Promise<TestDatabase> {
+  await closeDb(db).catch(() => {}); // closed already
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(source, `create database ${name} template ${source.database}`);
+  const pool = { ...source, database: name, max: 5 };
+  const own = openDb(pool);
+  const drop = async () => {
+    await closeDb(own);
+    await asOwner(source, `drop database ${name} with (force)`);
+  };
+  return { db: own, pool, drop };
 }

@@ -125,6 +125,9 @@ describe('npm run verify', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('OK: 12 acts in 2 chains')]);
     const end = await database.db.selectFrom('record_chain').where('chain', '=', 'office').select('head').executeTakeFirstOrThrow();
     expect(stdout).toContain(`number 6: ${end.head.toString('hex')}`);
+    expect(stdout).toContain('NOT SEALED YET: 12 acts');
+    expect(stdout).toContain('NOT CHECKED WHO SIGNED THEM');
+    expect(stdout).toContain('the rows are what their acts say');
   });
 
   test('names the first broken row and what does not fit, and leaves with 1', async () => {

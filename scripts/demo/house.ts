@@ -38,6 +38,9 @@ const silentWhatsApp: WhatsApp = {
   describe: () => 'kept from everybody',
 };
 
+/** The database of a demonstration begins empty: no seal of it is remembered elsewhere. */
+const noMarks = { read: async () => null, keep: async () => {} };
+
 type Parts = { db: Db; settings: Settings; vault: Vault; papers: Vault; pieces: Vault; key: Buffer; clock: Clock };
 
 /**
@@ -56,7 +59,7 @@ export function openHouse({ db, settings, vault, papers, pieces, key, clock }: P
   const parts = {
     ...{ db, now, newId: () => newId(clock.now().getTime()), newToken, newCode, settings, mailer, vault, key, wakeMail },
     ...{ papers, pieces, wakeBatches: () => {}, listeners: [] as Listener[] },
-    ...{ signer: signerOf({ bytes: key }), whatsapp: silentWhatsApp },
+    ...{ signer: signerOf({ bytes: key }), whatsapp: silentWhatsApp, marks: noMarks },
     noticeLink: noticeLinks({ now, newId: () => newId(clock.now().getTime()), key, settings }),
     ...{ passwords: openPasswords({ cost: QUICK }), foot: letterFoot, answerAfter: 0, personData, personErasers },
   };

@@ -1018,6 +1018,27 @@ export type Tables = {
     length: Generated<bigint>;
     head: Buffer;
   };
+  record_head: {
+    day: string;
+    seal: bigint;
+    signed: string;
+    key_id: string;
+    signature: string;
+  };
+  record_seal: {
+    number: bigint;
+    at: Date;
+    acts: Buffer;
+    previous_hash: Buffer;
+    hash: Buffer;
+    key_id: string;
+    signature: string;
+  };
+  record_unsealed: {
+    place: GeneratedAlways<bigint>;
+    act_id: string;
+    hash: Buffer;
+  };
   response_answer: {
     id: string;
     dispute_id: string;

@@ -5,10 +5,23 @@ import { newId } from '#platform/ids.ts';
 import type { ActName } from './rules/acts.ts';
 import { type Break, endBreak, firstBreak, GENESIS, type Kept, type Link, linkText, type SubjectKind } from './rules/chain.ts';
 import { type ActRow, addLinks, type Cursor, isActAfter, listActsAfter, lockChain } from './store/acts.ts';
-import { countActs, type End, type Filter, findAt, listActs, listAlong, listEmptied, listEnds, type Place } from './store/reading.ts';
+import {
+  countActs,
+  type End,
+  type Filter,
+  findAt,
+  inOneView,
+  listActs,
+  listAlong,
+  listEmptied,
+  listEnds,
+  listOfChains,
+  type Place,
+} from './store/reading.ts';
 
 export type { Break, Kept } from './rules/chain.ts';
 export type { Filter, Place } from './store/reading.ts';
+export { inOneView, listSubjects } from './store/reading.ts';
 
 /** Something that was done. `tells` names who is to hear of it: ids of people, and `role:…`. */
 export type Act = {
@@ -71,6 +84,11 @@ export function readActs(db: Db, filter: Filter, page: { before: string | null; 
   return listActs(db, filter, page);
 }
 
+/** The acts of some chains, each chain's in its order: for whoever replays them. */
+export async function actsOfChains(db: Db, chains: readonly string[]): Promise<Map<string, Kept[]>> {
+  return Map.groupBy(await listOfChains(db, chains), ({ chain }) => chain);
+}
+
 /** How much there is, by what the chains say of themselves. */
 export function sizeOfRecord(db: Db): Promise<{ acts: number; chains: number }> {
   return countActs(db);
@@ -86,17 +104,14 @@ export type Portion = { checked: number; upTo: Kept | null; next: Place | null; 
 
 /** Looks at the next acts of a walk over every chain, in one view of the database: an act that comes meanwhile is not missed. */
 export function verifyPortion(db: Db, after: Place | null, most: number): Promise<Portion> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const rows = await listAlong(tx, after, most);
-      const stood = after ? await findAt(tx, after) : null;
-      const next = rows.length < most ? null : placeOf(rows.at(-1));
-      const done = { checked: rows.length, upTo: rows.at(-1) ?? stood, next };
-      if (after && !stood) return { ...done, broken: { ...after, id: '', fault: 'gap' as const } };
-      return { ...done, broken: await brokenIn(tx, { rows, stood, isLast: next === null }) };
-    });
+  return inOneView(db, async (tx) => {
+    const rows = await listAlong(tx, after, most);
+    const stood = after ? await findAt(tx, after) : null;
+    const next = rows.length < most ? null : placeOf(rows.at(-1));
+    const done = { checked: rows.length, upTo: rows.at(-1) ?? stood, next };
+    if (after && !stood) return { ...done, broken: { ...after, id: '', fault: 'gap' as const } };
+    return { ...done, broken: await brokenIn(tx, { rows, stood, isLast: next === null }) };
+  });
 }
 
 type Seen = { rows: readonly Kept[]; stood: Kept | null; isLast: boolean };

@@ -3,8 +3,10 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
 import { basisText, invitationText, noticeText } from '../letters/papers.ts';
 import { moneyText } from '../letters/words.ts';
+import { basisFingerprint } from '../rules/filed.ts';
 import { type DecisionRefusal, decide, type Findings } from '../rules/gate.ts';
 import type { MoveRefusal } from '../rules/machine.ts';
 import type { Basis } from '../rules/words.ts';
@@ -52,9 +54,16 @@ export async function decideBasis(
     const decided = decide(deciding.findings, deciding.reasons, { state: file.dispute.state, papers, haveAllAgreed });
     if (!decided.ok) return refuse({ code: decided.refusal, field: fieldOf[decided.refusal] ?? '' });
     const { basis, missing, event } = decided.value;
-    await keepRecordOf(deps, tx, { viewer, file, deciding, basis, missing, papers });
+    const basisHash = await keepRecordOf(deps, tx, { viewer, file, deciding, basis, missing, papers });
     const [by, why] = [officerBy(viewer, 'registrar'), deciding.reasons.trim()];
-    const moved = await moveDispute(deps, tx, { disputeId: deciding.id, type: event, by, as: 'registrar', why, details: { basis } });
+    const moved = await moveDispute(deps, tx, {
+      disputeId: deciding.id,
+      type: event,
+      by,
+      as: 'registrar',
+      why,
+      details: { basis, basisHash },
+    });
     return moved.ok ? allow({ id: deciding.id }) : refuse({ code: moved.refusal, field: '' });
   });
   if (outcome.ok) deps.wakeMail();
@@ -81,15 +90,13 @@ type Keeping = {
   papers: readonly SeenPaper[];
 };
 
-async function keepRecordOf(deps: DisputesDeps, tx: Db, { viewer, file, deciding, basis, missing, papers }: Keeping): Promise<void> {
+async function keepRecordOf(deps: DisputesDeps, tx: Db, { viewer, file, deciding, basis, missing, papers }: Keeping): Promise<string> {
   const at = deps.now();
   const { findings } = deciding;
   const reasons = deciding.reasons.trim();
   const kept = papers.map(({ id, hash, page }) => ({ id, hash, page }));
-  await addBasis(tx, {
-    ...{ id: deps.newId(), dispute_id: file.dispute.id, basis, decided_by: viewer.personId, decided_at: at, reasons },
-    ...{ papers: JSON.stringify(kept), findings: JSON.stringify(findings) },
-  });
+  const row = { id: deps.newId(), dispute_id: file.dispute.id, basis, decided_by: viewer.personId, decided_at: at, reasons };
+  await addBasis(tx, { ...row, papers: JSON.stringify(kept), findings: JSON.stringify(findings) });
   const heading = headingOf(file, { day: dayAt(at), signer: await signerOf(tx, viewer, 'registrar') });
   const paper = basisText(heading, { basis, findings, missing, reasons, papers });
   await issuePaper(deps, tx, {
@@ -99,6 +106,7 @@ async function keepRecordOf(deps: DisputesDeps, tx: Db, { viewer, file, deciding
     audience: 'parties',
     by: officerBy(viewer, 'registrar'),
   });
+  return basisFingerprint({ ...row, papers: kept, findings }, sha256);
 }
 
 type Sending = { id: string; version: number };

@@ -2,10 +2,11 @@ import { dayAt } from '#kernel/dates.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
+import { type FiledRows, fingerprintsOf } from '../rules/filed.ts';
 import { type FiledParty, type Filing, sumOf } from '../rules/filing.ts';
 import { filingText, referenceOf } from '../rules/receipt.ts';
-import { findLoose } from '../store/documents.ts';
-import { addDispute, addEvent, addStandingOn, nextNumbers } from '../store/spine.ts';
+import { findLoose, listDocuments } from '../store/documents.ts';
+import { addDispute, addEvent, addStandingOn, type DisputeRow, findAgreement, nextNumbers } from '../store/spine.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
 import { attach } from './documents.ts';
 import { actOf, type By, eventOf } from './moves.ts';
@@ -58,21 +59,44 @@ export async function openDispute(deps: DisputesDeps, tx: Db, opening: Opening):
   const parties = placed(deps, id, filing.parties);
   const claimant = firstClaimant(parties);
   const contacts = parties.flatMap((party) => contactsOf(deps, party, at));
+  const agreement = filing.agreement?.documentToken ? null : agreementOf(deps, filing, { id, document: null });
+  const claims = claimsOf(deps, filing, { disputeId: id, partyId: claimant.row.id });
   const dispute = await addDispute(tx, {
     dispute: { ...rowOf(opening, at), id, number, reference, filing_hash: Buffer.from(hash, 'hex') },
     parties: parties.map(({ row }) => row),
     contacts,
-    claims: claimsOf(deps, filing, { disputeId: id, partyId: claimant.row.id }),
+    claims,
     members: membersOf(deps, { opening, parties, claimant, at }),
-    agreement: filing.agreement?.documentToken ? null : agreementOf(deps, filing, { id, document: null }),
+    agreement,
   });
   await addPapers(deps, tx, { id, filing, parties, claimant, at });
-  const moving = { type: 'submitted' as const, by, as: 'claimant' as const, partyId: claimant.row.id, details: { sha256: hash } };
+  const proved = await provedBy(tx, { dispute, parties: parties.map(({ row }) => row), contacts, claims, agreement, filing });
+  const moving = {
+    type: 'submitted' as const,
+    by,
+    as: 'claimant' as const,
+    partyId: claimant.row.id,
+    details: { sha256: hash, ...proved },
+  };
   const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: id, from: 'draft', to: 'filed', at }));
   const rows = parties.map(({ row }) => row);
   await keepRecord(tx, at, [await actOf(tx, { dispute, parties: rows, moving, outcome: { from: 'draft', to: 'filed' } })]);
   for (const listener of deps.listeners) await listener(tx, { dispute, event, parties: rows, contacts });
   return { id, reference, at, hash };
+}
+
+type Kept = Pick<FiledRows, 'parties' | 'contacts' | 'claims' | 'agreement'> & { dispute: DisputeRow; filing: Filing };
+
+/** What the act of the filing keeps of its rows, so that they can be proved by it: hashes, and each paper's id with its hash. */
+async function provedBy(tx: Db, { dispute, parties, contacts, claims, agreement, filing }: Kept) {
+  // A filing of thousands names no papers, and asks the database for nothing more.
+  const hasPapers =
+    filing.documents.length > 0 || agreement === null || filing.parties.some(({ representatives }) => representatives.length > 0);
+  const kept = hasPapers ? await listDocuments(tx, dispute.id) : [];
+  const papers = kept.map(({ id, content_hash }) => `${id}=${content_hash.toString('hex')}`).join(' ');
+  const own = agreement ?? (hasPapers ? await findAgreement(tx, dispute.id) : null);
+  const rows = { dispute, parties, contacts, agreement: own, claims: claims.map((claim) => ({ ...claim, is_counterclaim: false })) };
+  return { ...fingerprintsOf(rows, sha256), papers };
 }
 
 function firstClaimant(parties: readonly Placed[]): Placed {

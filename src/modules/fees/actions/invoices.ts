@@ -1,5 +1,6 @@
 import { addDays, type Day, dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
 import { isGstin, MAHARASHTRA, NO_TAX, placeOfSupply, stateOf as stateOfGstin, taxOn } from '../rules/gst.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../rules/invoices.ts';
 import { divide, type Paise, sum } from '../rules/money.ts';
 import { documentNumber, financialYear, transferReference } from '../rules/numbers.ts';
+import { invoiceFingerprint } from '../rules/replay.ts';
 import { stateCode } from '../rules/states.ts';
 import { addInvoice, billOf, type Line } from '../store/invoices.ts';
 import { nextNumber } from '../store/ledger.ts';
@@ -63,13 +65,11 @@ export async function issueInvoice(deps: MoneyDeps, within: Within, order: Invoi
     ...{ issued_at: at, issued_on: on, due_on: dueOn, net: sum(net), ...bill.taxes, total: bill.total },
     ...{ due: bill.due, paid: 0n, credited: 0n, settled_at: null, settled_how: null, cancelled_at: null },
   };
-  await addInvoice(
-    tx,
-    row,
-    lines.map(({ words, amount }) => ({ words: words.trim().slice(0, 300) || kind, amount })),
-  );
+  const kept = lines.map(({ words, amount }) => ({ words: words.trim().slice(0, 300) || kind, amount }));
+  await addInvoice(tx, row, kept);
+  const details = { kind, total: Number(bill.total), rowHash: invoiceFingerprint(row, kept, sha256) };
   await write(within, posting, { disputeId: order.disputeId, by });
-  await tellOfInvoice(within, row, { act: 'invoice.issued', by, to: 'unpaid', details: { kind, total: Number(bill.total) } });
+  await tellOfInvoice(within, row, { act: 'invoice.issued', by, to: 'unpaid', details });
   return allow({ id, number, reference: row.reference, total: bill.total, dueOn });
 }
 

@@ -29,10 +29,13 @@ export type NewLink = Link & { previousHash: string; hash: string };
 
 export type Longer = { chain: string; links: readonly NewLink[]; length: number; head: string };
 
-/** Keeps acts and the end of their chain behind them, in one statement. */
+/** Keeps acts, the end of their chain behind them, and that they wait for a seal, in one statement. */
 export async function addLinks(tx: Db, { chain, links, length, head }: Longer): Promise<void> {
   await tx
     .with('kept', (db) => db.insertInto('record_act').values(links.map(rowOf)))
+    .with('waiting', (db) =>
+      db.insertInto('record_unsealed').values(links.map(({ id, hash }) => ({ act_id: id, hash: Buffer.from(hash, 'hex') }))),
+    )
     .updateTable('record_chain')
     .set({ length: BigInt(length), head: Buffer.from(head, 'hex') })
     .where('chain', '=', chain)

@@ -60,6 +60,36 @@ export async function findAt(db: Db, { chain, number }: Place): Promise<Kept | n
   return row ? keptOf(row) : null;
 }
 
+/** Runs some reading in one view of the database, so that what comes meanwhile is not missed; in the caller's own if there is one. */
+export function inOneView<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? read(db) : db.transaction().setIsolationLevel('repeatable read').execute(read);
+}
+
+/** The acts of some chains, chain after chain, each in its order. */
+export async function listOfChains(db: Db, chains: readonly string[]): Promise<Kept[]> {
+  if (chains.length === 0) return [];
+  const query = db
+    .selectFrom('record_act')
+    .where('chain', 'in', [...chains])
+    .orderBy('chain')
+    .orderBy('number');
+  return (await query.selectAll().execute()).map(keptOf);
+}
+
+/** The subjects of a kind that have chains of their own, by their ids, in portions. */
+export async function listSubjects(db: Db, { kind, after, most }: { kind: string; after: string | null; most: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('record_chain')
+    .where('chain', 'like', `${kind}:%`)
+    .where('length', '>', 0n)
+    .$if(after !== null, (some) => some.where('chain', '>', `${kind}:${after}`))
+    .orderBy('chain')
+    .limit(most)
+    .select('chain')
+    .execute();
+  return rows.map(({ chain }) => chain.slice(kind.length + 1));
+}
+
 export type End = { chain: string; length: number; head: string };
 
 export async function listEnds(db: Db, chains: readonly string[]): Promise<Map<string, End>> {

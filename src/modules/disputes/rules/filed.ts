@@ -1,0 +1,50 @@
+import { rowText } from '#modules/record/rules/findings.ts';
+
+/** The rows of a request as they were filed, and nothing that may change afterwards; the columns by their names. */
+export type FiledRows = {
+  dispute: Readonly<Record<string, unknown>>;
+  parties: readonly Readonly<Record<string, unknown>>[];
+  contacts: readonly Readonly<Record<string, unknown>>[];
+  claims: readonly Readonly<Record<string, unknown>>[];
+  agreement: Readonly<Record<string, unknown>> | null;
+};
+
+/** What an act of filing keeps of its rows: hashes alone, none of their words. */
+export const FINGERPRINTS = ['requestHash', 'partiesHash', 'contactsHash', 'claimsHash', 'agreementHash'] as const;
+export type Fingerprints = Record<(typeof FINGERPRINTS)[number], string>;
+
+const REQUEST = [
+  ...['id', 'number', 'reference', 'process', 'track', 'sector', 'seat', 'language', 'arbitrators', 'currency', 'sum_minor'],
+  ...['title', 'facts', 'relief', 'cause_on', 'is_urgent', 'warnings', 'filed_at', 'filed_by', 'batch_id', 'filing_hash'],
+];
+const PARTY = ['id', 'side', 'place', 'kind', 'registration', 'language', 'name'];
+const CONTACT = ['id', 'party_id', 'channel', 'value', 'is_designated', 'designated_in'];
+const CLAIM = [
+  ...['id', 'party_id', 'is_counterclaim', 'place', 'head', 'amount_minor', 'interest_basis', 'interest_rate', 'interest_from'],
+];
+const AGREEMENT = ['id', 'clause', 'page', 'agreed_on', 'version', 'proposed_by', 'names_institution', 'document_id'];
+
+export function fingerprintsOf(rows: FiledRows, hash: (text: string) => string): Fingerprints {
+  return {
+    requestHash: hash(rowText('request', picked(rows.dispute, REQUEST))),
+    partiesHash: hash(rowText('parties', all(rows.parties, PARTY))),
+    contactsHash: hash(rowText('contacts', all(rows.contacts, CONTACT))),
+    claimsHash: hash(rowText('claims', all(rows.claims, CLAIM))),
+    agreementHash: hash(rowText('agreement', rows.agreement && picked(rows.agreement, AGREEMENT))),
+  };
+}
+
+/** Rows in the order of their ids, which a database gives back in whichever. */
+function all(rows: FiledRows['parties'], names: readonly string[]): unknown[] {
+  return rows.map((row) => picked(row, names)).sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+}
+
+function picked(row: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+}
+
+/** The same for the reasoned record of the gate, a row that is never changed. */
+export function basisFingerprint(row: Readonly<Record<string, unknown>>, hash: (text: string) => string): string {
+  const names = ['id', 'dispute_id', 'basis', 'decided_by', 'decided_at', 'reasons', 'papers', 'findings'];
+  return hash(rowText('basis', picked(row, names)));
+}

@@ -1,0 +1,99 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Kept } from '#modules/record/rules/chain.ts';
+import { beginning, following, type Spine, type Step } from './following.ts';
+import { EVENT_TYPES } from './machine.ts';
+import type { State } from './words.ts';
+
+/** A row of `dispute_event`. */
+export type EventSeen = {
+  number: number;
+  type: string;
+  at: Date;
+  on_day: string;
+  party_id: string | null;
+  by_person: string | null;
+  by_role: string;
+  from_state: string;
+  to_state: string;
+  why: string;
+  details: unknown;
+};
+
+const TYPES: ReadonlySet<string> = new Set(EVENT_TYPES.map((type) => `dispute.${type}`));
+
+/** The acts of a dispute's chain that are its events. */
+export function movesIn(acts: readonly Kept[]): Kept[] {
+  return acts.filter(({ act, subject }) => subject.kind === 'dispute' && TYPES.has(act));
+}
+
+/** The first event that is not its act, by its number; 0 when there are more of one than of the other, null when all fit. */
+export function eventBreak(events: readonly EventSeen[], moves: readonly Kept[]): { number: number; what: string } | null {
+  for (const [place, event] of events.entries()) {
+    const move = moves[place];
+    if (!move) return { number: event.number, what: 'has no act' };
+    if (event.number !== place + 1) return { number: event.number, what: 'has another number' };
+    const what = differing(event, move);
+    if (what) return { number: event.number, what: `has ${what} that its act does not say` };
+  }
+  const missing = moves[events.length];
+  return missing ? { number: events.length + 1, what: `is missing: ${missing.act}` } : null;
+}
+
+function differing(event: EventSeen, move: Kept): string | null {
+  if (move.act !== `dispute.${event.type}`) return 'a type';
+  if (move.at.getTime() !== event.at.getTime()) return 'a moment';
+  if (dayOf(move) !== event.on_day) return 'a day';
+  const details = event.details as Kept['details']; // written with the act; whatever else it is differs from it
+  if ((partyOf(move) ?? null) !== (event.party_id ?? (details.party as string | undefined) ?? null)) return 'a party';
+  if (move.by.personId !== event.by_person || move.by.role !== event.by_role) return 'somebody';
+  if (move.from !== event.from_state || move.to !== event.to_state) return 'a state';
+  if ((move.why ?? '') !== (event.why.trim() ? event.why : '')) return 'a reason';
+  return textOf(move.details) === textOf(details) ? null : 'details';
+}
+
+function dayOf({ details, at }: Kept): string {
+  return typeof details.on === 'string' ? details.on : dayAt(at);
+}
+
+function partyOf({ details }: Kept): string | null {
+  return typeof details.party === 'string' ? details.party : null;
+}
+
+/** The day and the party stand in columns of their own. */
+function textOf(details: Kept['details']): string {
+  const { on: _, party: __, ...rest } = details;
+  return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What the row of a dispute must say, by the acts alone (invariant I6). */
+export function spineBy(moves: readonly Kept[]): Spine | null {
+  const [first, ...rest] = moves;
+  return first ? rest.map(stepOf).reduce(following, beginning(first.at)) : null;
+}
+
+function stepOf(move: Kept): Step {
+  const { act, at, details, from, to, by } = move;
+  return {
+    ...{ type: act.slice('dispute.'.length), at, on: dayOf(move), partyId: partyOf(move), details, byPerson: by.personId },
+    ...{ from: from as State, to: to as State }, // the record says what the machine said
+  };
+}
+
+const NAMES: Record<keyof Spine, string> = {
+  state: 'the state',
+  stateBefore: 'the state before its stay',
+  stateSince: 'since when it is in its state',
+  openedAt: 'when it was opened to the respondent',
+  commencedOn: 'the day of commencement',
+  officerId: 'the officer',
+};
+
+/** What a row says otherwise than the acts. */
+export function spineBreaks(row: Spine, told: Spine): string[] {
+  const keys = Object.keys(NAMES) as (keyof Spine)[]; // the keys of a literal of that type
+  return keys.filter((key) => plain(row[key]) !== plain(told[key])).map((key) => NAMES[key]);
+}
+
+function plain(value: Spine[keyof Spine]): string {
+  return value instanceof Date ? value.toISOString() : String(value);
+}

@@ -1,0 +1,50 @@
+import type { Db } from '#platform/db.ts';
+
+/** The next disputes after an id with all their rows: for whoever compares them with the record. */
+export async function listWholeAfter(db: Db, after: string | null, most: number) {
+  const disputes = await db
+    .selectFrom('dispute')
+    .$if(after !== null, (some) => some.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .selectAll()
+    .execute();
+  if (disputes.length === 0) return [];
+  const ids = disputes.map(({ id }) => id);
+  const of = <T extends { dispute_id: string | null }>(rows: T[]) => Map.groupBy(rows, (row) => row.dispute_id);
+  const parties = of(await db.selectFrom('dispute_party').where('dispute_id', 'in', ids).selectAll().execute());
+  const own = db.selectFrom('dispute_party').where('dispute_id', 'in', ids).select('id');
+  const contacts = Map.groupBy(
+    await db.selectFrom('dispute_contact').where('party_id', 'in', own).selectAll().execute(),
+    ({ party_id }) => party_id,
+  );
+  const claims = of(await db.selectFrom('dispute_claim').where('dispute_id', 'in', ids).selectAll().execute());
+  const agreements = of(await db.selectFrom('dispute_agreement').where('dispute_id', 'in', ids).selectAll().execute());
+  const bases = of(
+    await db.selectFrom('dispute_basis').where('dispute_id', 'in', ids).orderBy('decided_at').orderBy('id').selectAll().execute(),
+  );
+  const documents = of(await db.selectFrom('dispute_document').where('dispute_id', 'in', ids).selectAll().execute());
+  const events = of(
+    await db.selectFrom('dispute_event').where('dispute_id', 'in', ids).orderBy('dispute_id').orderBy('number').selectAll().execute(),
+  );
+  return disputes.map((dispute) => ({
+    ...{ dispute, parties: parties.get(dispute.id) ?? [], claims: claims.get(dispute.id) ?? [] },
+    contacts: (parties.get(dispute.id) ?? []).flatMap(({ id }) => contacts.get(id) ?? []),
+    ...{ agreement: agreements.get(dispute.id)?.[0] ?? null, bases: bases.get(dispute.id) ?? [] },
+    ...{ documents: documents.get(dispute.id) ?? [], events: events.get(dispute.id) ?? [] },
+  }));
+}
+
+export type Whole = Awaited<ReturnType<typeof listWholeAfter>>[number];
+
+/** Chains of the record that tell of disputes of which no row is there. */
+export async function listLost(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('dispute')
+    .where('id', 'in', [...ids])
+    .select('id')
+    .execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !there.has(id));
+}

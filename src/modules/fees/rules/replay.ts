@@ -1,0 +1,116 @@
+import type { Kept } from '#modules/record/rules/chain.ts';
+import { rowText } from '#modules/record/rules/findings.ts';
+import type { Taxes } from './gst.ts';
+import {
+  type Bill,
+  cancel,
+  type InvoiceKind,
+  issue,
+  type Moved,
+  orderRefund,
+  orderUnusedBack,
+  pay,
+  received,
+  refundPaid,
+  waive,
+} from './invoices.ts';
+import type { Posting } from './ledger.ts';
+import type { Paise } from './money.ts';
+
+/** What an act of an invoice keeps of its row and lines: a hash alone. Only what no later act may change. */
+export function invoiceFingerprint(
+  row: Readonly<Record<string, unknown>>,
+  lines: readonly { words: string; amount: Paise }[],
+  hash: (text: string) => string,
+): string {
+  const names = [
+    ...['id', 'number', 'reference', 'dispute_id', 'kind', 'party_id', 'payer_gstin', 'supplier_gstin', 'place_of_supply'],
+    ...['share_of', 'issued_at', 'issued_on', 'due_on', 'net', 'cgst', 'sgst', 'igst', 'total'],
+  ];
+  const own = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  return hash(rowText('invoice', [own, lines.map(({ words, amount }) => [words, amount])]));
+}
+
+export type Issued = { id: string; kind: InvoiceKind; net: readonly Paise[]; taxes: Taxes };
+export type Account = 'bank' | 'gateway';
+/** What an invoice came to by its acts, and every posting that they wrote. */
+export type Replayed = { bill: Bill; settledAt: Date | null; cancelledAt: Date | null; postings: Posting[] };
+
+/** Does to an invoice what its acts say was done, by the rules that did it; null where the rules would have refused. */
+export function invoiceBy(issued: Issued, acts: readonly Kept[], sentFrom: (refundId: string) => Account): Replayed | null {
+  const [first, ...rest] = acts;
+  const begun = first?.act === 'invoice.issued' ? issue(issued.id, issued.kind, issued) : null;
+  if (!begun?.ok) return null;
+  let replayed: Replayed = { bill: begun.value.bill, settledAt: null, cancelledAt: null, postings: [begun.value.posting] };
+  for (const act of rest) {
+    if (act.act === 'invoice.refund_sent') {
+      const sent = { invoiceId: issued.id, paymentId: null, amount: amountOf(act) };
+      replayed.postings.push(refundPaid(sent, sentFrom(String(act.details.refund))));
+      continue;
+    }
+    const moved = movedBy(replayed.bill, act);
+    if (moved === 'no_money') continue;
+    if (!moved) return null;
+    const { bill, posting } = moved;
+    replayed = {
+      ...{ bill, postings: [...replayed.postings, posting] },
+      settledAt: bill.settled ? (replayed.settledAt ?? act.at) : null,
+      cancelledAt: bill.isCancelled ? (replayed.cancelledAt ?? act.at) : null,
+    };
+  }
+  return replayed;
+}
+
+function movedBy(bill: Bill, act: Kept): Moved | null | 'no_money' {
+  const why = act.why ?? '';
+  const outcomes = {
+    'invoice.paid': () => pay(bill, String(act.details.payment), amountOf(act)),
+    'invoice.paid_in_part': () => pay(bill, String(act.details.payment), amountOf(act)),
+    'invoice.waived': () => waive(bill, why),
+    'invoice.cancelled': () => cancel(bill, why),
+    'invoice.refund_ordered': () => orderRefund(bill, amountOf(act), why),
+  };
+  if (!Object.hasOwn(outcomes, act.act)) return 'no_money';
+  const outcome = outcomes[act.act as keyof typeof outcomes](); // it has that key, as was just asked
+  return outcome.ok ? outcome.value : null;
+}
+
+/** What is left of a payment by the acts, and every posting of its own. */
+export function paymentBy(
+  id: string,
+  acts: readonly Kept[],
+  { into, used, sentFrom }: { into: Account; used: Paise; sentFrom: (refundId: string) => Account },
+): { amount: Paise; unused: Paise; postings: Posting[] } | null {
+  const [first, ...rest] = acts;
+  if (first?.act !== 'payment.received') return null;
+  const amount = amountOf(first);
+  let unused = amount - used;
+  const postings = [received(id, amount, into)];
+  for (const act of rest) {
+    const sum = amountOf(act);
+    if (act.act === 'payment.refund_ordered') {
+      const ordered = orderUnusedBack({ id, unused }, sum, act.why ?? '');
+      if (!ordered.ok) return null;
+      unused -= sum;
+      postings.push(ordered.value);
+    }
+    if (act.act === 'payment.refund_sent')
+      postings.push(refundPaid({ invoiceId: null, paymentId: id, amount: sum }, sentFrom(String(act.details.refund))));
+  }
+  return { amount, unused, postings };
+}
+
+export function amountOf({ details }: Kept): Paise {
+  return BigInt(Number.isSafeInteger(details.amount) ? Number(details.amount) : 0);
+}
+
+/** The balance of each account for each invoice and payment that postings come to. */
+export function balancesOf(postings: Iterable<Posting>): Map<string, Paise> {
+  const balances = new Map<string, Paise>();
+  for (const { entries } of postings)
+    for (const { account, amount, invoiceId, paymentId } of entries) {
+      const key = `${account} ${invoiceId ?? '-'} ${paymentId ?? '-'}`;
+      balances.set(key, (balances.get(key) ?? 0n) + amount);
+    }
+  return balances;
+}

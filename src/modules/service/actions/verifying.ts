@@ -1,0 +1,23 @@
+import { actsOfChains } from '#modules/record/actions.ts';
+import type { Finding, Findings } from '#modules/record/rules/findings.ts';
+import type { Db } from '#platform/db.ts';
+import { servedBreak } from '../rules/replay.ts';
+import { listRecipientsAfter } from '../store/whole.ts';
+
+const PORTION = 500;
+
+/** Compares who was served, when and how with the acts of the dispute. The caller gives one view of the database. */
+export async function verifyService(db: Db): Promise<Findings & { recipients: number }> {
+  const found = { recipients: 0, differs: [] as Finding[], uncovered: [] as Finding[] };
+  for (let after: string | null = null; ; ) {
+    const portion: Awaited<ReturnType<typeof listRecipientsAfter>> = await listRecipientsAfter(db, after, PORTION);
+    const acts = await actsOfChains(db, [...new Set(portion.map(({ dispute_id }) => `dispute:${dispute_id}`))]);
+    for (const row of portion) {
+      const broken = servedBreak(row, acts.get(`dispute:${row.dispute_id}`) ?? []);
+      if (broken) found[broken].push({ about: row.reference, what: 'who received a paper, when and how' });
+    }
+    found.recipients += portion.length;
+    if (portion.length < PORTION) return found;
+    after = portion.at(-1)?.id ?? null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Kept } from '#modules/record/rules/chain.ts';
+
+export type Served = {
+  id: string;
+  party_id: string;
+  standing: string;
+  served_on: string | null;
+  served_by: string | null;
+  served_basis: string | null;
+};
+
+/**
+ * How a recipient of a paper whose receipt the dispute is told of stands, against the acts: `differs` when they say
+ * otherwise, `uncovered` where the ledger says served and the dispute could not be told, because it rested or was over.
+ */
+export function servedBreak(recipient: Served, acts: readonly Kept[]): 'differs' | 'uncovered' | null {
+  const told = acts.findLast(({ details }) => details.recipient === recipient.id && typeof details.servedBy === 'string');
+  const takenBack = acts.findLast(({ act, details }) => act === 'dispute.service_reversed' && details.party === recipient.party_id);
+  const isTold = told !== undefined && told.number > (takenBack?.number ?? 0);
+  if (recipient.standing !== 'served') return isTold ? 'differs' : null;
+  if (!isTold) return 'uncovered';
+  const { on, servedBy, basis } = told.details;
+  return on === recipient.served_on && servedBy === recipient.served_by && basis === recipient.served_basis ? null : 'differs';
+}
