@@ -1,73 +1,71 @@
-// A full random walk of the machine of disputes: at each step something that the table knows is tried, in every state, and
-// the facts are counted from the events each time, as an act does. How many transitions a second, and how many refusals.
-import { type Party, toldBy } from '#modules/disputes/rules/facts.ts';
-import { EVENT_TYPES, type EventType, type Facts, isFinal, moved, transitions } from '#modules/disputes/rules/machine.ts';
-import type { Actor, Basis, Process, State } from '#modules/disputes/rules/words.ts';
+// The simulator of issue 11, point 8 (tests/walk): machine, clocks, ledger, service and consent, walked together by chance
+// with a seed, and what must hold asked in every state. `npm run bench -- walk` walks a million steps; `-- walk --seed 7`
+// walks one history again and tells each of its steps.
+import { EVENT_TYPES } from '#modules/disputes/rules/machine.ts';
+import { STATES } from '#modules/disputes/rules/words.ts';
+import { type History, shrunk, walked } from '../tests/walk/history.ts';
+import { ASKED, PENDING } from '../tests/walk/pending.ts';
+import { inWords } from '../tests/walk/words.ts';
 
-const SECONDS = 3;
-const PARTIES: readonly Party[] = [
-  { id: 'a', side: 'claimant' },
-  { id: 'b', side: 'respondent' },
-  { id: 'c', side: 'respondent' },
-];
-const PROCESSES: readonly Process[] = ['arbitration', 'mediation', 'conciliation'];
-const BASES: readonly (Basis | null)[] = ['A', 'B', 'C', 'none', null];
+const MOST = 1_000_000;
+/** Beyond the seeds that `npm test` walks. */
+const FIRST = 1000;
+const SHOWN = 5;
 
-type Taken = { type: EventType; partyId: string | null; at: Date; on: string; details: Record<string, never> };
-
-export async function walkOf(): Promise<void> {
-  const seen = { moves: 0, refusals: 0, walks: 0, longest: 0, states: new Set<State>() };
-  const random = generator(20261121);
-  const until = performance.now() + SECONDS * 1000;
-  while (performance.now() < until) {
-    const length = walk(random, seen);
-    seen.walks += 1;
-    seen.longest = Math.max(seen.longest, length);
-  }
-  const each = (count: number) => Math.round(count / SECONDS).toLocaleString('en-GB');
-  console.log(`Random walks of the machine, ${SECONDS} s on one core`);
-  console.log(`  ${each(seen.moves)} transitions/s, ${each(seen.refusals)} refusals/s, ${each(seen.walks)} whole walks/s`);
-  console.log(`  longest walk ${seen.longest} events; ${seen.states.size} states reached`);
+export async function walkOf(asked: readonly string[]): Promise<void> {
+  const seed = numberAfter('--seed', asked);
+  if (seed !== null) return tellOne(seed);
+  walkAll(numberAfter('--steps', asked) ?? MOST);
 }
 
-type Seen = { moves: number; refusals: number; states: Set<State> };
-
-function walk(random: (below: number) => number, seen: Seen): number {
-  const events: Taken[] = [];
-  const process = PROCESSES[random(PROCESSES.length)] as Process;
-  let [state, before]: [State, State | null] = ['filed', null];
-  let basis: Basis | null = null;
-  for (let step = 0; step < 200 && !isFinal(state); step += 1) {
-    const here = EVENT_TYPES.filter((type) => (transitions[type].from as readonly State[]).includes(state));
-    const type = here[random(here.length)] as EventType;
-    const by: readonly Actor[] = transitions[type].by;
-    if (state === 'track_check' || state === 'arb_invite') basis = BASES[random(BASES.length)] ?? basis;
-    const partyId = PARTIES[random(PARTIES.length)]?.id ?? null;
-    const isOver = random(4) === 0;
-    const facts: Facts = {
-      ...{ process, track: 'online', state, before, basis, checksOpen: 0, defectsOpen: random(2), isOver: () => isOver },
-      ...toldBy(PARTIES, events),
-    };
-    const outcome = moved(facts, type, { by: by[random(by.length)] as Actor, partyId, why: 'because', details: {} });
-    if (!outcome.ok) {
-      seen.refusals += 1;
-      continue;
-    }
-    const { from, to } = outcome.value;
-    if (from !== to) before = to === 'stayed' ? from : null;
-    state = to;
-    seen.moves += 1;
-    seen.states.add(to);
-    events.push({ type, partyId, at: new Date(0), on: '2026-01-01', details: {} });
-  }
-  return events.length;
+function numberAfter(name: string, asked: readonly string[]): number | null {
+  const at = asked.indexOf(name);
+  return at < 0 ? null : Number(asked[at + 1]);
 }
 
-/** The same walks on every machine: a linear congruential generator (Numerical Recipes), its upper bits. */
-function generator(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * below);
-  };
+function tellOne(seed: number): void {
+  const history = walked(seed, { names: ASKED });
+  console.log(inWords(history, history.steps, { names: ASKED }).join('\n'));
+  if (history.broken) console.log(`\nThe fewest steps that show it:\n${inWords(history, shrunk(history), { names: ASKED }).join('\n')}`);
+}
+
+function walkAll(most: number): void {
+  const counts = new Map<string, number>();
+  const found: History[] = [];
+  const startedAt = performance.now();
+  let [seed, steps] = [FIRST, 0];
+  for (; steps < most; seed += 1) {
+    const history = walked(seed, { names: ASKED });
+    steps += history.steps.length;
+    for (const [what, many] of history.world.counts) counts.set(what, (counts.get(what) ?? 0) + many);
+    if (history.broken) found.push(history);
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  const said = (count: number) => Math.round(count).toLocaleString('en-GB');
+  console.log(
+    `${said(steps)} steps of ${said(seed - FIRST)} histories in ${said(seconds)} s on one core: ${said(steps / seconds)} steps/s`,
+  );
+  console.log(`  seeds ${FIRST} to ${seed - 1}; ${ASKED.length} invariants asked in every state`);
+  for (const [name, why] of Object.entries(PENDING)) console.log(`  not asked yet: ${name} (point ${why})`);
+  tellCoverage(counts);
+  for (const history of found.slice(0, SHOWN)) {
+    console.log(`\nBROKEN: npm run bench -- walk --seed ${history.seed}`);
+    console.log(inWords(history, shrunk(history), { names: ASKED }).join('\n'));
+  }
+  console.log(found.length === 0 ? '  no history broke any of them' : `\n${said(found.length)} histories broke what must hold.`);
+}
+
+function tellCoverage(counts: ReadonlyMap<string, number>): void {
+  const of = (kind: string) => [...counts].filter(([what]) => what.startsWith(`${kind} `)).sort(([, one], [, other]) => one - other);
+  const rarest = of('event')
+    .slice(0, 4)
+    .map(([what, many]) => `${what.slice(6)} ${many}`);
+  console.log(
+    `  ${of('state').length} of ${STATES.length} states, ${of('event').length} of ${EVENT_TYPES.length} events; rarest: ${rarest.join(', ')}`,
+  );
+  console.log(
+    `  refusals: ${of('refused')
+      .map(([what, many]) => `${what.slice(8)} ${many}`)
+      .join(', ')}`,
+  );
 }

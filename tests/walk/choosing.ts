@@ -1,0 +1,214 @@
+import { addDays } from '#kernel/dates.ts';
+import { EVENT_TYPES, type EventType, mayComeFrom, transitions } from '#modules/disputes/rules/machine.ts';
+import { type Actor, STATES, type State } from '#modules/disputes/rules/words.ts';
+import type { Chance } from './chance.ts';
+import { FOOTINGS, type Footing } from './gate.ts';
+import type { Step } from './steps.ts';
+import { factsNow, limitsNow, today, type World } from './world.ts';
+
+const ACTORS = ['claimant', 'respondent', 'officer', 'registrar', 'accounts', 'system'] as const satisfies readonly Actor[];
+const FOOTING_NAMES = Object.keys(FOOTINGS) as [Footing, ...Footing[]];
+const STATUSES = ['sent', 'delivered', 'read', 'failed', 'bounced'] as const;
+const REASONS = 'The papers were looked at, and this is what they say.';
+
+/** What has a way of its own (money, the gate, service, a request for time) and is tried bare only now and then, as a cheat. */
+const BY_OTHER_DOORS: readonly EventType[] = [
+  ...(['submitted', 'registration_paid', 'registration_not_due', 'served', 'warning_served', 'ex_parte_warned', 'absence_known'] as const),
+  ...(['basis_shown', 'basis_not_shown', 'agreement_complete', 'court_order_verified'] as const),
+  ...(['substitution_asked', 'substitution_ordered', 'substitution_declined', 'extension_asked', 'time_extended'] as const),
+];
+/** Leads nowhere from everywhere, or ends everything: seldom, or no walk would be long. */
+const SELDOM: readonly EventType[] = [
+  ...(['officer_assigned', 'officer_given', 'officer_removed', 'call_back_asked', 'contact_changed', 'representative_added'] as const),
+  ...(['document_added', 'returned', 'withdrawal_asked', 'withdrawn', 'rejected', 'registration_lapsed', 'stayed'] as const),
+  ...(['interim_order_by_court', 'agreement_refused', 'identity_disputed'] as const),
+];
+
+/** Issue 11, point 7: until the machine judges the day of a move, a day of 1990 only hides every other fault. */
+const DAYS_ARE_JUDGED = false;
+
+const partiesOf = ({ parties }: World) => parties.map(({ id }) => id) as [string, ...string[]];
+const respondentsOf = ({ parties }: World) =>
+  parties.flatMap(({ id, side }) => (side === 'respondent' ? [id] : [])) as [string, ...string[]];
+type Choose = (world: World, chance: Chance) => Step;
+
+/** The next step of a history: mostly what leads on, often time, at times somebody who cheats, and now and then two at once. */
+export function choose(world: World, chance: Chance): Step {
+  const roll = chance.below(100);
+  if (roll < 26) return time(world, chance);
+  if (roll < 38) return chance.once(2) ? { do: 'clock', dies: dies(chance) } : { do: 'watch', dies: dies(chance) };
+  if (roll < 74) return (helps[world.spine.state] ?? anything)(world, chance);
+  if (roll < 82) return money(world, chance);
+  if (roll < 92) return anything(world, chance);
+  if (roll < 95) return cheat(world, chance);
+  const one = chance.once(2) ? anything(world, chance) : (helps[world.spine.state] ?? anything)(world, chance);
+  // Twice the same, or two that want different things of one picture.
+  return { do: 'race', one, other: chance.once(2) ? one : anything(world, chance) };
+}
+
+const dies = (chance: Chance) => (chance.once(4) ? chance.below(3) : 99);
+
+function time(world: World, chance: Chance): Step {
+  const roll = chance.below(10);
+  const running = limitsNow(world).filter(({ state }) => state === 'running').length;
+  if (roll < 4 && running > 0) return { do: 'until', limit: chance.below(running), seconds: chance.pick([-1, 0, 0, 1]) };
+  if (roll < 6) return { do: 'wait', minutes: chance.below(600) };
+  if (roll < 9) return { do: 'wait', minutes: 1440 * (1 + chance.below(6)) + chance.below(1440) };
+  return { do: 'leap', to: chance.pick(['rest', 'rest', 'leap_day', 'new_year']) };
+}
+
+const decide: Choose = (_, chance) => ({
+  do: 'gate',
+  footing: chance.pick(['clause', 'clause', ...FOOTING_NAMES, 'all_signed', 'order']),
+  papers: !chance.once(4),
+  reasons: chance.once(10) ? 'Short' : REASONS,
+});
+const invite: Choose = (_, chance) => bare('invitation_sent', chance.pick(['officer', 'registrar']), null);
+const bare = (type: EventType, by: Actor, party: string | null, why = 'because'): Extract<Step, { do: 'move' }> => ({
+  do: 'move',
+  type,
+  by,
+  party,
+  why,
+});
+
+/** Of the own side, for itself: what parties sign or say. */
+const says =
+  (type: EventType): Choose =>
+  (world, chance) => {
+    const { id, side } = chance.pick(world.parties as [World['parties'][number], ...World['parties']]);
+    return bare(type, side, id);
+  };
+
+const serve: Choose = (world, chance) => {
+  const party = chance.pick(respondentsOf(world));
+  const recipient = chance.below(Math.max(1, world.recipients.length));
+  const roll = chance.below(14);
+  if (roll < 5)
+    return {
+      ...{ do: 'hear', recipient, attempt: chance.below(3), status: chance.pick(STATUSES), dies: chance.once(8) },
+      minutesAgo: chance.below(3) * chance.below(3000),
+    };
+  if (roll < 6) return { do: 'post', recipient };
+  if (roll < 7) return { do: 'prove', recipient, isGood: !chance.once(4), daysAgo: chance.below(9) };
+  if (roll < 8) return { do: 'open', party, isPage: !chance.once(3) };
+  if (roll < 9) return { do: 'inquire', party };
+  if (roll < 11) return { do: 'ask_other_way', by: chance.once(8) ? 'respondent' : 'claimant', party };
+  if (roll < 12) return { do: 'decide_other_way', by: chance.once(6) ? 'officer' : 'registrar', party, isOrdered: !chance.once(3) };
+  return { do: 'carry_out', party, daysAgo: chance.below(4) };
+};
+
+/** Where nobody was reached: looked for, asked for, ordered, done. */
+const anotherWay: Choose = (world, chance) => {
+  const party = chance.pick(respondentsOf(world));
+  const roll = chance.below(8);
+  if (roll < 2) return { do: 'inquire', party };
+  if (roll < 4) return { do: 'ask_other_way', by: 'claimant', party };
+  if (roll < 6) return { do: 'decide_other_way', by: 'registrar', party, isOrdered: !chance.once(3) };
+  return serve(world, chance);
+};
+
+const answer: Choose = (world, chance) => {
+  const party = chance.pick(respondentsOf(world));
+  const roll = chance.below(12);
+  if (roll < 1) return bare('answered', 'respondent', party);
+  if (roll < 4) return { do: 'ask_time', by: chance.once(8) ? 'claimant' : 'respondent', party, days: chance.below(9) };
+  if (roll < 6) return { do: 'give_time', by: 'officer', party, days: chance.once(3) ? null : chance.below(9) };
+  if (roll < 8) return { do: 'warn', by: 'officer', party };
+  if (roll < 9) return bare(chance.once(3) ? 'identity_confirmed' : 'identity_disputed', chance.once(2) ? 'respondent' : 'officer', party);
+  return serve(world, chance);
+};
+
+/** It goes on without somebody, who asks to be heard after all. */
+const unheard = (party: string, chance: Chance): Step => {
+  const roll = chance.below(5);
+  if (roll < 2) return bare('absence_established', 'registrar', party);
+  if (roll < 4) return { ...bare('reopening_asked', 'respondent', party), details: { cause: chance.pick(['illness', 'unaware']) } };
+  return bare(chance.pick(['reopening_granted', 'reopening_declined']), 'registrar', party);
+};
+
+/** Whoever has not answered is warned, and may open the warning. */
+const withoutThem: Choose = (world, chance) => {
+  const silent = factsNow(world).parties.filter(({ side, hasAnswered }) => side === 'respondent' && !hasAnswered);
+  const party = silent[chance.below(silent.length)]?.partyId ?? chance.pick(respondentsOf(world));
+  const roll = chance.below(8);
+  if (roll < 2) return { do: 'warn', by: chance.once(5) ? 'respondent' : 'officer', party };
+  if (roll < 3) return { do: 'open', party, isPage: false };
+  if (roll < 5) return unheard(party, chance);
+  return roll < 6 && chance.once(4) ? bare('answered', 'respondent', party) : serve(world, chance);
+};
+
+/** What leads on from where a dispute is. */
+const helps: Partial<Record<State, Choose>> = {
+  filed: (world, chance) => (chance.once(6) ? { do: 'waive', bill: 0 } : pay(world, chance)),
+  scrutiny: (_, chance) =>
+    chance.once(2) ? { do: 'look', wanting: chance.once(5) } : bare(chance.once(4) ? 'defects_noted' : 'admitted', 'officer', null),
+  defective: (world, chance) => (chance.once(3) ? says('resubmitted')(world, chance) : bare('resubmitted', 'claimant', 'ada')),
+  track_check: (world, chance) => (world.process === 'arbitration' ? decide(world, chance) : invite(world, chance)),
+  arb_invite: (world, chance) =>
+    chance.pick([says('agreement_signed'), says('agreement_signed'), invite, decide, decide, serve, says('agreement_refused')])(
+      world,
+      chance,
+    ),
+  arb_notice: (_, chance) => bare('notice_dispatched', chance.pick(['officer', 'registrar', 'system']), null),
+  ...{ arb_serving: serve, arb_service_failed: anotherWay, arb_commenced: answer, arb_constituting: withoutThem },
+  con_wait: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
+  med_invite: (world, chance) => chance.pick([says('accepted'), serve])(world, chance),
+  stayed: (_, chance) => bare('resumed', chance.once(5) ? 'officer' : 'registrar', null),
+};
+
+const pay: Choose = (world, chance) => {
+  const bill = chance.below(Math.max(1, world.bills.length));
+  const due = Number(world.bills[bill]?.due ?? 0n);
+  const paise = chance.pick([due, due, Math.floor(due / 2), due + 12_345, 1, 0, -due]);
+  return { do: 'pay', bill, paise, reference: chance.once(5) ? 1 : 1 + chance.below(1000) };
+};
+
+const money: Choose = (world, chance) => {
+  const roll = chance.below(10);
+  const bill = chance.below(world.bills.length + 1);
+  if (roll < 4) return pay(world, chance);
+  if (roll < 5)
+    return {
+      do: 'bill',
+      party: chance.pick(partiesOf(world)),
+      kind: chance.pick(['admin', 'deposit', 'other']),
+      paise: 1 + chance.below(9_999_999),
+    };
+  if (roll < 6) return chance.once(2) ? { do: 'waive', bill } : { do: 'cancel', bill };
+  if (roll < 8) return { do: 'refund', bill, paise: chance.pick([Number(world.bills[bill]?.paid ?? 0n), 1 + chance.below(600_000), 0]) };
+  if (roll < 9) return { do: 'unused_back', payment: chance.below(world.payments.length + 1) };
+  return { do: 'send_refund', refund: chance.below(world.refunds.length + 1), reference: chance.below(4) };
+};
+
+/** Something that the table knows here, by one whose move it is, about anybody. */
+const anything: Choose = (world, chance) => {
+  const types = chance.once(4) ? here[world.spine.state].all : here[world.spine.state].often;
+  const type = types[chance.below(types.length)] ?? 'document_added';
+  const by: readonly Actor[] = transitions[type].by;
+  const actor = by[chance.below(by.length)] ?? 'system';
+  const own = world.parties.filter(({ side }) => (actor !== 'claimant' && actor !== 'respondent') || side === actor || chance.once(6));
+  const party = chance.once(6) ? null : (own[chance.below(own.length)]?.id ?? null);
+  const isOffice = actor === 'officer' || actor === 'registrar';
+  const day =
+    isOffice && DAYS_ARE_JUDGED && chance.once(10) ? { on: chance.pick(['1990-01-01', '2035-12-31', addDays(today(world), -1)]) } : {};
+  return { ...bare(type, actor, party, chance.once(8) ? ' ' : 'because'), ...day };
+};
+
+/** What the table knows in a state, of what has no other way: all of it, and what is done often. */
+const here = Object.fromEntries(
+  STATES.map((state) => {
+    const all = EVENT_TYPES.filter((type) => mayComeFrom(type, state) && !BY_OTHER_DOORS.includes(type));
+    return [state, { all, often: all.filter((type) => !SELDOM.includes(type)) }];
+  }),
+) as Record<State, { all: EventType[]; often: EventType[] }>; // a key for each state
+
+/** Anybody tries anything about anybody, from anywhere; nothing but the rules stands in the way. What only other modules do is theirs. */
+const cheat: Choose = (world, chance) => {
+  const type = EVENT_TYPES[chance.below(EVENT_TYPES.length)] ?? 'answered';
+  const party = chance.pick([null, 'eve', ...partiesOf(world)]);
+  const theirs: readonly Actor[] = transitions[type].by;
+  const cheats = ACTORS.filter((actor) => !BY_OTHER_DOORS.includes(type) || !theirs.includes(actor));
+  const by = cheats[chance.below(cheats.length)] ?? 'accounts';
+  return bare(type, by, party, chance.pick(['', 'because']));
+};

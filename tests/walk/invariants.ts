@@ -1,0 +1,248 @@
+import { addDays, dayAt } from '#kernel/dates.ts';
+import { stateAfter } from '#modules/disputes/rules/facts.ts';
+import { EVENT_TYPES, type EventType } from '#modules/disputes/rules/machine.ts';
+import type { Actor, State } from '#modules/disputes/rules/words.ts';
+import { ACCOUNTS } from '#modules/fees/rules/ledger.ts';
+import { isOver } from './moving.ts';
+import { factsNow, frameOf, limitsNow, today, type World } from './world.ts';
+
+/** What must hold in every state. Says what is wrong, or null. */
+export type Invariant = (world: World) => string | null;
+
+const BEYOND: readonly State[] = ['arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
+const AFTER_SERVICE: readonly State[] = ['arb_commenced', 'arb_constituting'];
+const ACTORS: readonly Actor[] = ['claimant', 'respondent', 'officer', 'registrar', 'accounts', 'system'];
+
+/** Where a stayed dispute was, and where any other is. */
+const placeOf = ({ spine: { state, stateBefore } }: World): State => (state === 'stayed' && stateBefore ? stateBefore : state);
+const left = (world: World) => factsNow(world).parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+
+/** The row says what its events say, and each begins where the last one stopped. */
+const stateFollows: Invariant = ({ spine: { state }, events }) => {
+  const after = stateAfter(events.slice(-1).map(({ to }) => ({ toState: to })));
+  if (after !== state) return `the row says ${state} and the events ${after}`;
+  for (const [at, { from, type }] of events.entries()) {
+    const was = at === 0 ? 'draft' : events[at - 1]?.to;
+    if (from !== was) return `${type} came from ${from}, and the dispute was in ${was}`;
+  }
+  return null;
+};
+
+/** I6: whoever replays what was kept comes to the same facts and the same limits. */
+const replays: Invariant = (world) => {
+  // Dear, so of every seventh event; what another stands on is asked of that one.
+  if (world.events.length % 7 !== 0 || world.events.at(-1)?.at.getTime() !== world.now) return null;
+  const events = world.events.map((event) => ({ ...event, at: new Date(event.at.getTime()), details: { ...event.details } }));
+  const limits = world.rules.limitsOf(frameOf(world), events, new Date(world.now));
+  return JSON.stringify(limits) === JSON.stringify(limitsNow(world)) ? null : 'the limits are others when they are counted again';
+};
+
+/** 3.3 and I11: beyond the gate only on a footing, and on B only with the word of each. */
+const hasBasis: Invariant = (world) => {
+  if (!BEYOND.includes(placeOf(world))) return null;
+  const basis = world.bases.at(-1);
+  if (!basis || basis.basis === 'none') return `${placeOf(world)} without a basis`;
+  return null;
+};
+
+/** I11: nobody has agreed who has not said so for their own side. */
+const silenceIsNo: Invariant = (world) => {
+  for (const { partyId, hasAgreed, side } of factsNow(world).parties) {
+    const own = world.events.filter(
+      (event) => event.partyId === partyId && (event.type === 'agreement_signed' || event.type === 'accepted'),
+    );
+    if (hasAgreed && !own.some(({ by }) => by === side)) return `${partyId} has agreed and never said so`;
+  }
+  return null;
+};
+
+/** ACA s. 21: commenced exactly while somebody is served with the request. */
+const commencedByService: Invariant = (world) => {
+  const place = placeOf(world);
+  if (place === 'arb_commenced' && !left(world).some(({ isServed }) => isServed)) return 'commenced, and nobody is served';
+  if (AFTER_SERVICE.includes(place) && world.spine.commencedOn === null) return `${place} without a day of commencement`;
+  if ((place === 'arb_serving' || place === 'arb_service_failed') && left(world).some(({ isServed }) => isServed))
+    return `${place}, and somebody is served`;
+  return null;
+};
+
+/** I2: at the tribunal everybody of whom something is claimed is served. */
+const allServedAtTribunal: Invariant = (world) => {
+  if (placeOf(world) !== 'arb_constituting') return null;
+  const missing = left(world).find(({ isServed }) => !isServed);
+  return missing ? `${missing.partyId} is not served, and the tribunal is to be formed` : null;
+};
+
+/** What the dispute says of service is what the ledger of papers shows. */
+const servedByReceipt: Invariant = (world) => {
+  if (!BEYOND.includes(world.spine.state) || world.spine.state === 'arb_notice') return null;
+  for (const { partyId, isServed } of left(world)) {
+    const papers = world.recipients.filter((one) => one.partyId === partyId && one.purpose === 'notice' && one.standing === 'served');
+    if (isServed && papers.length === 0) return `${partyId} counts as served by no paper`;
+  }
+  return null;
+};
+
+/** Law and lifecycle 6.4: it goes on without somebody only after each condition, by the one clock; an answer ends it. */
+const absenceIsFounded: Invariant = (world) => {
+  const gone = factsNow(world).parties.find(
+    ({ isAbsent, isServed, isWarned, hasAnswered }) => isAbsent && !(isServed && isWarned && !hasAnswered),
+  );
+  if (gone) return `it goes on without ${gone.partyId}, who is not served, not warned, or has answered`;
+  const event = world.events.at(-1);
+  if (event?.type !== 'absence_established' || event.at.getTime() !== world.now) return null;
+  const own = limitsNow(world).filter(({ partyId, row }) => partyId === event.partyId && (row === 'answer' || row === 'final_warning'));
+  const open = own.find(({ state }) => state === 'running' || state === 'paused');
+  if (open) return `it goes on without ${event.partyId} while ${open.id} runs until ${open.dueOn}`;
+  return own.some(({ row, state }) => row === 'final_warning' && state === 'missed') ? null : `${event.partyId} was never warned`;
+};
+
+/** I8: the books come out even, nothing is below zero that may not be, and each bill says what its entries say. */
+const booksAreEven: Invariant = ({ books, bills, payments, refunds }) => {
+  let sum = 0n;
+  for (const account of ACCOUNTS) sum += books.get(account) ?? 0n;
+  if (sum !== 0n) return `the ledger comes to ${sum}`;
+  for (const { id, due, paid, credited, total } of bills) {
+    if (due < 0n || paid < 0n || due + paid + credited !== total)
+      return `${id}: ${due} due, ${paid} paid, ${credited} credited of ${total}`;
+    if ((books.get(`receivable/${id}`) ?? 0n) !== due) return `${id} asks for ${due}, and its entries for ${books.get(`receivable/${id}`)}`;
+  }
+  for (const { id, unused, amount } of payments) {
+    if (unused < 0n || unused > amount) return `${id} has ${unused} left of ${amount}`;
+    if (-(books.get(`suspense//${id}`) ?? 0n) !== unused) return `${id} has ${unused} left, and its entries say otherwise`;
+  }
+  const owed = refunds.reduce((so, { amount, sentAs }) => (sentAs === null ? so + amount : so), 0n);
+  if (-(books.get('refunds') ?? 0n) !== owed) return `${owed} is ordered back, and the ledger says ${books.get('refunds')}`;
+  return (books.get('bank') ?? 0n) < 0n ? 'more has left the bank than came' : null;
+};
+
+/** Issue 11, point 4: no bill goes to a respondent before there is a footing. */
+const noBillBeforeBasis: Invariant = ({ bills, parties }) => {
+  const early = bills.find(
+    ({ partyId, basisThen }) =>
+      parties.some(({ id, side }) => id === partyId && side === 'respondent') && (basisThen === null || basisThen === 'none'),
+  );
+  return early ? `${early.id} asks ${early.partyId} for money without a basis` : null;
+};
+
+/** Whoever is asked for nothing any more owes nothing: a bill does not outlive its dispute. */
+const billsEndWithIt: Invariant = ({ spine, bills }) => {
+  if (!isOver(spine.state)) return null;
+  const open = bills.find(({ due, stateThen }) => due > 0n && !isOver(stateThen));
+  return open ? `${open.id} still asks for ${open.due} of a dispute that is ${spine.state}` : null;
+};
+
+/** Nothing is billed in a dispute that is over. */
+const noBillAfterEnd: Invariant = ({ bills }) => {
+  const late = bills.find(({ stateThen }) => isOver(stateThen));
+  return late ? `${late.id} was issued when the dispute was ${late.stateThen}` : null;
+};
+
+/** I9: what one party has for something, every other has for the same. */
+const equalWindows: Invariant = (world) => {
+  const lengths = new Map<string, string>();
+  for (const { row, partyId, explained } of limitsNow(world)) {
+    if (partyId === null) continue;
+    const length = JSON.stringify(explained.length);
+    if (lengths.has(row) && lengths.get(row) !== length) return `${row} is ${length} for ${partyId} and ${lengths.get(row)} for another`;
+    lengths.set(row, length);
+  }
+  return null;
+};
+
+/** Part C 4: an answer limit that was told never gets shorter while the service that it is counted from stands. */
+const neverShorter: Invariant = (world) => {
+  for (const { row, id, startedOn, dueOn } of limitsNow(world)) {
+    if (row !== 'answer') continue;
+    const told = world.told.get(id);
+    if (told?.from === startedOn && dueOn < told.dueOn) return `${id} was told until ${told.dueOn} and is now until ${dueOn}`;
+    world.told.set(id, { from: startedOn, dueOn });
+  }
+  return null;
+};
+
+/** A limit that is born is not over: whoever is given a time has it. */
+const notBornOver: Invariant = (world) => {
+  const last = world.events.at(-1);
+  if (!last || last.at.getTime() !== world.now) return null;
+  const born = limitsNow(world).find(
+    ({ row, partyId, startedOn, state }) =>
+      row === 'answer' && last.type === 'served' && partyId === last.partyId && startedOn === last.on && state === 'ended',
+  );
+  return born ? `${born.id} begins on ${born.startedOn} and had ended on ${born.stoppedOn}` : null;
+};
+
+/** Nothing happens in the future, and nothing counts before the filing. */
+const daysAreTrue: Invariant = (world) => {
+  const event = world.events.at(-1);
+  if (!event) return null;
+  if (event.on > dayAt(event.at)) return `${event.type} counts on ${event.on}, and it is ${dayAt(event.at)}`;
+  if (event.on < dayAt(world.filedAt)) return `${event.type} counts on ${event.on}, before the filing`;
+  return null;
+};
+
+/** What is over moves no more, and nobody waits for anything in it but for what outlives it. */
+const endsAreEnds: Invariant = (world) => {
+  if (!isOver(world.spine.state)) return null;
+  const outliving = new Set(frameOf(world).pack.rows.flatMap(({ id, outlives }) => (outlives ? [id] : [])));
+  const running = limitsNow(world).find(({ row, state }) => (state === 'running' || state === 'paused') && !outliving.has(row));
+  if (running) return `${running.id} runs in ${world.spine.state}`;
+  const facts = factsNow(world);
+  const taken = EVENT_TYPES.find((type: EventType) =>
+    ACTORS.some((by) =>
+      [null, ...world.parties.map(({ id }) => id)].some(
+        (partyId) => world.rules.moved(facts, type, { by, partyId, why: 'because', details: {} }).ok,
+      ),
+    ),
+  );
+  return taken ? `${taken} moves a dispute that is ${world.spine.state}` : null;
+};
+
+/** A stay remembers where it began, and goes back to there and nowhere else. */
+const staysAreKept: Invariant = (world) => {
+  if (world.spine.state !== 'stayed') return world.spine.stateBefore === null ? null : `${world.spine.state} has a state before it`;
+  if (world.spine.stateBefore === null || world.spine.stateBefore === 'stayed' || isOver(world.spine.stateBefore))
+    return `stayed from ${world.spine.stateBefore}`;
+  const rows = new Set(frameOf(world).pack.rows.flatMap(({ id, pauses }) => (pauses ? [id] : [])));
+  const moving = limitsNow(world).find(({ row, state }) => state === 'running' && rows.has(row));
+  return moving ? `${moving.id} runs while all is stayed` : null;
+};
+
+/** The clock of whoever is waited for has one answer: over is what the limit says, on the second. */
+const clockIsOne: Invariant = (world) => {
+  for (const { id, dueOn, overAt, state } of limitsNow(world)) {
+    if (state !== 'running') continue;
+    if (overAt.getTime() <= world.now) return `${id} runs, and was over at ${overAt.toISOString()}`;
+    if (!id.startsWith('proof_of_delivery') && (dueOn < today(world) || dayAt(overAt) !== addDays(dueOn, 1)))
+      return `${id} is due on ${dueOn}`;
+  }
+  return null;
+};
+
+export const INVARIANTS = {
+  ...{
+    stateFollows,
+    replays,
+    hasBasis,
+    silenceIsNo,
+    commencedByService,
+    allServedAtTribunal,
+    servedByReceipt,
+    absenceIsFounded,
+    booksAreEven,
+  },
+  ...{
+    noBillBeforeBasis,
+    billsEndWithIt,
+    noBillAfterEnd,
+    equalWindows,
+    neverShorter,
+    notBornOver,
+    daysAreTrue,
+    endsAreEnds,
+    staysAreKept,
+    clockIsOne,
+  },
+} as const satisfies Record<string, Invariant>;
+export type InvariantName = keyof typeof INVARIANTS;
+export const NAMES = Object.keys(INVARIANTS) as InvariantName[];

@@ -1,0 +1,19 @@
+import { isOver, limitsOf } from '#modules/clocks/rules/limits.ts';
+import { factsOf } from '#modules/disputes/rules/facts.ts';
+import { following } from '#modules/disputes/rules/following.ts';
+import { decide } from '#modules/disputes/rules/gate.ts';
+import { moved } from '#modules/disputes/rules/machine.ts';
+import { cancel, close, issue, orderRefund, orderUnusedBack, pay, received, refundPaid, waive } from '#modules/fees/rules/invoices.ts';
+import { askForTime, giveTime } from '#modules/response/rules/extension.ts';
+import { warningProblem } from '#modules/service/rules/may.ts';
+import { judgeProof } from '#modules/service/rules/proof.ts';
+import { mayAsk, mayCarryOut, mayOrder, receivedBy, standingOf } from '#modules/service/rules/standing.ts';
+
+/** The rules by which a world moves: the product's own. A test plants a fault by handing in another one. */
+export const RULES = {
+  ...{ moved, factsOf, following, decide, limitsOf, isOver },
+  ...{ issue, pay, received, waive, cancel, close, orderRefund, orderUnusedBack, refundPaid },
+  ...{ receivedBy, standingOf, mayAsk, mayOrder, mayCarryOut, judgeProof, warningProblem },
+  ...{ askForTime, giveTime },
+};
+export type Rules = typeof RULES;

@@ -1,0 +1,138 @@
+import { type Day, dayAt } from '#kernel/dates.ts';
+import { packInForce } from '#modules/clocks/rules/pack.ts';
+import type { Frame, Limit } from '#modules/clocks/rules/words.ts';
+import type { Party } from '#modules/disputes/rules/facts.ts';
+import { type Spine, beginning as spineAt } from '#modules/disputes/rules/following.ts';
+import type { Findings } from '#modules/disputes/rules/gate.ts';
+import type { EventType, Facts } from '#modules/disputes/rules/machine.ts';
+import { countsOf, foundIn, type Look, roundOf } from '#modules/disputes/rules/scrutiny.ts';
+import type { Actor, Basis, Happened, Process, State, Track } from '#modules/disputes/rules/words.ts';
+import type { Bill, Refund } from '#modules/fees/rules/invoices.ts';
+import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import type { Attempt } from '#modules/service/rules/attempts.ts';
+import type { Inquiry, Substitution } from '#modules/service/rules/standing.ts';
+import type { Purpose, Standing } from '#modules/service/rules/words.ts';
+import type { Rules } from './rules.ts';
+
+/** An event as the table keeps it. */
+export type Kept = Happened<EventType> & { from: State | 'draft'; to: State; by: Actor; byPerson: null };
+
+/** One paper for one party, with all that was tried and heard. */
+export type Recipient = {
+  purpose: Extract<Purpose, 'notice' | 'invitation' | 'warning' | 'absence'>;
+  partyId: string;
+  sentAt: number;
+  attempts: (Attempt & { postedOn: Day | null })[];
+  substitution: (Substitution & { decidedAt: number | null }) | null;
+  isWindowOver: boolean;
+  standing: Standing;
+  servedOn: Day | null;
+  isEnded: boolean;
+};
+
+export type Payment = { id: string; reference: number; amount: bigint; unused: bigint };
+export type Ordered = Refund & { sentAs: number | null };
+export type Owed = Bill & { partyId: string; basisThen: Basis | null; stateThen: State };
+
+/** What another module does when something happened to a dispute, in its transaction. */
+export type Hears = (world: World, event: Kept) => void;
+
+/** How often something came about, by its name: a walk that never comes near proves nothing. */
+export type Coverage = Map<string, number>;
+
+/** One dispute with everything that is kept of it, as its tables would have it at this moment. */
+export type World = {
+  rules: Rules;
+  listeners: readonly Hears[];
+  process: Process;
+  track: Track;
+  parties: readonly Party[];
+  filedAt: Date;
+  now: number;
+  /** Zero in a house whose schedule asks for nothing on filing. */
+  registrationFee: bigint;
+  holidays: HolidayTable;
+  /** Columns that say again what the events say. */
+  spine: Spine;
+  events: Kept[];
+  /** The records of the gate, the first one first, each with the moment at which it was made. */
+  bases: { basis: Basis; findings: Findings; at: number }[];
+  looks: Look[];
+  recipients: Recipient[];
+  inquiries: Map<string, Inquiry[]>;
+  bills: Owed[];
+  payments: Payment[];
+  refunds: Ordered[];
+  /** Balances by account, and by account with what it is about. */
+  books: Map<string, bigint>;
+  /** Answer limits as somebody was told of them. */
+  told: Map<string, { from: string; dueOn: Day }>;
+  counts: Coverage;
+  cache: { limits: Limit[]; facts: Facts; of: string } | null;
+};
+
+const HOLIDAYS = ['01-26', '03-04', '03-20', '04-03', '04-14', '05-01', '08-15', '09-14', '10-02', '10-20', '11-10', '12-25'];
+
+/** Saturdays, Sundays and a dozen days of each year; some of them fall beside a weekend. */
+export const TABLE: HolidayTable = {
+  weeklyRest: ['saturday', 'sunday'],
+  years: Array.from({ length: 12 }, (_, at) => ({
+    ...{ year: 2026 + at, confirmed: at < 2, source: 'The walk' },
+    days: HOLIDAYS.map((day) => ({ on: `${2026 + at}-${day}`, name: day })),
+  })),
+};
+
+export type Kind = { process: Process; track: Track; claimants: number; respondents: number; filedAt: number; isFree: boolean };
+
+const CLAIMANTS = ['ada', 'amy'] as const;
+const RESPONDENTS = ['ben', 'bea', 'bob'] as const;
+
+export function beginning(
+  { process, track, claimants, respondents, filedAt, isFree }: Kind,
+  rules: Rules,
+  listeners: readonly Hears[],
+): World {
+  const registrationFee = isFree ? 0n : 500_000n;
+  const parties: Party[] = [
+    ...CLAIMANTS.slice(0, claimants).map((id) => ({ id, side: 'claimant' as const })),
+    ...RESPONDENTS.slice(0, respondents).map((id) => ({ id, side: 'respondent' as const })),
+  ];
+  return {
+    ...{ rules, listeners, process, track, parties, filedAt: new Date(filedAt), now: filedAt, holidays: TABLE },
+    ...{ spine: spineAt(new Date(filedAt)), registrationFee, events: [], bases: [], looks: [] },
+    ...{ recipients: [], inquiries: new Map(), bills: [], payments: [], refunds: [], books: new Map(), told: new Map() },
+    ...{ counts: new Map(), cache: null },
+  };
+}
+
+export function count({ counts }: World, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+}
+
+export const today = ({ now }: World): Day => dayAt(new Date(now));
+
+export function frameOf({ process, track, parties, filedAt, holidays }: World): Frame {
+  return { pack: packInForce(dayAt(filedAt)), process, track, holidays, parties };
+}
+
+function read(world: World): { limits: Limit[]; facts: Facts } {
+  const of = `${world.events.length}/${world.now}/${world.bases.length}/${world.looks.length}/${world.spine.state}`;
+  if (world.cache?.of === of) return world.cache;
+  const { rules, process, track, spine, parties, events, bases } = world;
+  const { state, stateBefore: before } = spine;
+  const limits = rules.limitsOf(frameOf(world), events, new Date(world.now));
+  const checks = state === 'scrutiny' ? checksOf(world) : { checksOpen: 0, defectsOpen: 0 };
+  const isOver: Facts['isOver'] = (limit, partyId) => rules.isOver(limits, limit, partyId);
+  const beside = { process, track, state, before, basis: bases.at(-1)?.basis ?? null, ...checks, isOver };
+  world.cache = { limits, facts: rules.factsOf(beside, parties, events), of };
+  return world.cache;
+}
+
+/** Every time limit at this moment. */
+export const limitsNow = (world: World): readonly Limit[] => read(world).limits;
+/** What a move is judged by at this moment. */
+export const factsNow = (world: World): Facts => read(world).facts;
+
+function checksOf({ process, track, looks, events }: World) {
+  return countsOf(foundIn({ process, track }, looks, { round: roundOf(events), touched: [] }));
+}
