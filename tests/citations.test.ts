@@ -109,7 +109,8 @@ const NAMES: [pattern: string, act: string][] = [
   ['MSMED Act', 'MSMED Act'],
   ['RDB Act(?:,? 1993)?', 'RDB Act'],
 ];
-const SECTION = '[0-9]+[A-Z]*(?:\\([0-9a-zA-Z]+\\))*';
+// Not 6.5, which is a place in law and lifecycle.
+const SECTION = '[0-9]+(?![0-9]*\\.[0-9])[A-Z]*(?:\\([0-9a-zA-Z]+\\))*';
 const LIST = `${SECTION}(?:(?:, | and | to |; s\\. |, s\\. )${SECTION})*`;
 
 /** A citation stands when its section, or one that holds it, is in the register: s. 33(6) in s. 33. */
