@@ -95,7 +95,7 @@ test('from an account, on a small phone without JavaScript, with what is missing
   expect(await page.getByText('the time to answer runs anew').count()).toBeGreaterThan(0);
 }, 90_000);
 
-test('the notice offers it in three languages, and the form is without fault', async () => {
+test('the notice says that it goes on without them and offers it in three languages, and the form is without fault', async () => {
   const one = await absent('bob@example.org');
   const names = { '': 'Ask to open the case again', '/hi': 'मामला फिर खोलने का अनुरोध करें', '/mr': 'प्रकरण पुन्हा उघडण्याची विनंती करा' };
   for (const [prefix, name] of Object.entries(names)) {

@@ -38,6 +38,8 @@ export const Notice = z.object({
   ...{ reference: z.string(), process: z.enum(['arbitration', 'mediation', 'conciliation']), state: z.string(), isOver: z.boolean() },
   /** The claim against her was withdrawn: she need do nothing. */
   isReleased: z.boolean(),
+  /** The registrar found that it goes on without them (ACA s. 25). */
+  isAbsent: z.boolean(),
   ...{ title: z.string(), facts: z.string(), relief: z.string(), seat: z.string(), filedOn: CivilDay, today: CivilDay },
   ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
   agreement: z.nullable(z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), namesInstitution: z.boolean() })),

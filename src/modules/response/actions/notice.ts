@@ -60,9 +60,10 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
   const { dispute } = file;
   const now = deps.now();
   const [time, { value: house }] = [await answerTime(db, file, party.id, now), await currentSetting(db, 'facts', now)];
-  const isVerified = opened.session !== null;
+  const [isVerified, facts] = [opened.session !== null, await factsFor(db, file, now)];
   return {
     isReleased: isReleased(file.events, party.id),
+    isAbsent: facts.parties.some(({ partyId, isAbsent }) => partyId === party.id && isAbsent),
     ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, seat: dispute.seat, filedOn: dayAt(dispute.filed_at) },
     ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },
@@ -70,7 +71,7 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     respondents: namesOf(file, 'respondent'),
     you: { name: party.name, language: party.language, taxPlace: isVerified ? placeOfParty(party, party.contacts, now) : null },
     time: time && timeOf(time),
-    choices: choicesFor({ facts: await factsFor(db, file, now), partyId: party.id, sent: answers.filter(isSent).map(sentOf) }),
+    choices: choicesFor({ facts, partyId: party.id, sent: answers.filter(isSent).map(sentOf) }),
     isVerified,
     contacts: contactsOf(party).map(({ id, channel, value }) => ({ id, channel, masked: maskedContact(channel, value) })),
     papers: papersOf(one, isVerified),

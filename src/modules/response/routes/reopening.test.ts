@@ -155,6 +155,7 @@ test('an answer ends an absence, also a late one, and the office is told that th
 test('they ask to be heard after all; a registrar declines with reasons and the way on, and a second time needs another cause', async () => {
   const { one, cookie } = await absent();
   const seen = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
+  expect(seen).toMatchObject({ isAbsent: true });
   expect(seen.choices).toContain('reopening');
   expect(seen.limits).toContainEqual(expect.objectContaining({ limit: 'reopening', who: 'you', dueOn: '2026-12-28' }));
   expect(seen.timeline.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['absence_established', 'absence_known']));

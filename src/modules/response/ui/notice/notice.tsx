@@ -71,9 +71,10 @@ function whatOf(notice: NoticeView): string {
   return notice.state === 'arb_invite' ? m.notice_what_invite() : m.notice_what_arbitration();
 }
 
-function By({ notice: { time, isOver, isReleased } }: Pick<Seen, 'notice'>) {
+function By({ notice: { time, isOver, isReleased, isAbsent } }: Pick<Seen, 'notice'>) {
   if (isReleased) return <p className="by">{m.notice_released()}</p>;
   if (isOver) return <p className="by">{m.notice_over()}</p>;
+  if (isAbsent) return <p className="by">{m.notice_by_absent()}</p>;
   if (!time) return null;
   const day = dayInWords(time.on);
   if (time.isHeld) return <p className="by">{m.notice_by_held()}</p>;
@@ -182,7 +183,7 @@ function Sent({ notice: { sent }, code }: Seen) {
 function Ignored({ notice }: Pick<Seen, 'notice'>) {
   const said = isInvitation(notice)
     ? [m.notice_ignore_silence(), m.notice_ignore_invite()]
-    : [m.notice_ignore_silence(), m.notice_ignore_goes_on(), m.notice_ignore_warning(), m.notice_ignore_later()];
+    : [m.notice_ignore_silence(), m.notice_ignore_goes_on(), ...warningToCome(notice), m.notice_ignore_later()];
   return (
     <ul className="plain">
       {said.map((sentence) => (
@@ -190,6 +191,11 @@ function Ignored({ notice }: Pick<Seen, 'notice'>) {
       ))}
     </ul>
   );
+}
+
+/** Nobody is promised another warning without whom it goes on already. */
+function warningToCome({ isAbsent }: NoticeView): string[] {
+  return isAbsent ? [] : [m.notice_ignore_warning()];
 }
 
 function Said({ notice: { title, facts, claims, currency, sum, relief, agreement } }: Pick<Seen, 'notice'>) {
