@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathParts } from '#kernel/endpoint.ts';
 import { givenRoles, type Role } from '#kernel/viewer.ts';
 import { asksForSecondFactor, rolesFor } from '#modules/identity/rules/permissions.ts';
 import type { App } from '#platform/http.ts';
@@ -6,6 +7,7 @@ import { endpoints } from '../src/server.ts';
 import { appWith, call } from './app.ts';
 import { signedIn } from './cast.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { idPlaces } from './samples.ts';
 
 const callers = ['visitor', 'person', ...givenRoles] as const satisfies readonly Role[];
 const uuid = '019a0000-0000-7000-8000-000000000000';
@@ -64,3 +66,45 @@ test('every served address of the API is on the list that was walked', () => {
   const served = app.routes.filter(({ method, path }) => path.startsWith('/api/') && !path.endsWith('*') && method !== 'ALL');
   expect(served.map(({ method, path }) => `${method} ${path}`).filter((one) => !listed.has(one) && !others.includes(one))).toEqual([]);
 });
+
+describe('a malformed id', () => {
+  /** Shapes that a careless contract takes for an id and a database does not. */
+  const HOSTILE = ['-'.repeat(36), '0'.repeat(36), `${uuid.slice(0, 35)}g`, `{${uuid}}`, 'ffffffffffffffffffffffffffffffffffff', 'x', ''];
+  const hostile = HOSTILE.filter((one) => one !== '');
+
+  test('is refused at every place of every endpoint where one may stand, and is an accident nowhere', async () => {
+    const cookie = (await signedIn(database.db, { roles: givenRoles })).cookie;
+    const accidents: string[] = [];
+    for (const endpoint of endpoints.filter(({ raw, path }) => !raw && path !== '/api/events' && path !== '/api/identity/session'))
+      for (const { way, put } of idPlaces(endpoint))
+        for (const id of hostile) {
+          const input = put(id);
+          const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name] ?? uuid)));
+          const query = endpoint.method === 'GET' ? `?${queryOf(input, endpoint.path)}` : '';
+          const answer = await call(app, endpoint.method, path + query, { body: bodyOf(input, endpoint.path), cookie });
+          if (answer.status >= 500 || answer.status < 300)
+            accidents.push(`${answer.status} ${endpoint.method} ${endpoint.path} ${way}=${id}`);
+          await answer.body?.cancel();
+        }
+    expect(accidents).toEqual([]);
+  }, 300_000);
+});
+
+const bodyOf = (input: Record<string, unknown>, path: string) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !pathParts(path).includes(name)));
+const queryOf = (input: Record<string, unknown>, path: string) =>
+  new URLSearchParams(Object.entries(bodyOf(input, path)).filter((one): one is [string, string] => typeof one[1] === 'string'));
+
+test.each([[[]], [givenRoles]] as const)(
+  'no answer of an endpoint is kept on the way, whoever asks and whatever is answered: %j',
+  async (roles) => {
+    const kept: string[] = [];
+    for (const { method, path } of endpoints.filter(({ path: one }) => one !== '/api/identity/session')) {
+      const cookie = roles.length > 0 ? (await signedIn(database.db, { roles })).cookie : undefined;
+      const answer = await call(app, method, path.replace(/:[A-Za-z]+/g, uuid), { cookie });
+      if (!answer.headers.get('cache-control')?.includes('no-store')) kept.push(`${method} ${path}`);
+      await answer.body?.cancel();
+    }
+    expect(kept).toEqual([]);
+  },
+);

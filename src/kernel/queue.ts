@@ -51,6 +51,8 @@ export type QueueItem = {
   since: Date;
   /** The page on which it is done: `/office/enquiries/…`. */
   path: string;
+  /** The dispute on which it is work; left out where it is none. Somebody whom it concerns leaves it to others. */
+  disputeId?: string;
   /** Whose it is; null while it is nobody's. */
   assignedTo: string | null;
 };

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Endpoint, ErrorBody, InputOf, OutputOf, Problem } from '#kernel/endpoint.ts';
 import type { Result } from '#kernel/result.ts';
-import type { Admission, Permission, Viewer } from '#kernel/viewer.ts';
+import { type Admission, OwnDisputeError, type Permission, type Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
 import { explain } from './explain.ts';
 import type { Log } from './log.ts';
@@ -63,9 +63,10 @@ type Opening<E extends Endpoint, V> = (input: InputOf<E>, ask: Ask, viewer: View
 
 function open<E extends Endpoint, V>(app: App, endpoint: E, handler: Opening<E, V>, shape: (c: Ask, value: V) => Response): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
+    // No answer is kept by anybody on the way, a refusal neither, unless its handler says that all may keep it.
+    c.header('cache-control', 'private, no-store');
     const { admission, viewer } = await c.get('admit')(endpoint.needs);
     if (admission !== 'admitted') return notAdmitted(c, admission);
-    if (endpoint.needs !== 'visit') c.header('cache-control', 'private, no-store');
     const sent = await inputOf(c, endpoint);
     if (sent instanceof Response) return sent;
     const parsed = endpoint.input._zod.run({ value: sent, issues: [] }, {});
@@ -138,6 +139,7 @@ export function pathForLog(path: string): string {
 export function onAccident(log: Log) {
   return (error: Error, c: Context<{ Variables: Vars }>): Response => {
     if (error instanceof HTTPException && error.res) return error.res;
+    if (error instanceof OwnDisputeError) return fail(c, 403, 'own_dispute', m.error_own_dispute());
     log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), stack: error.stack });
     return fail(c, 500, 'unexpected', m.error_unexpected());
   };

@@ -91,7 +91,9 @@ function responses(endpoint: Endpoint): Json {
   const said: Record<string, string[]> = {};
   if (endpoint.needs !== 'visit') {
     said['401'] = ['`sign_in_needed`: nobody is signed in.'];
-    said['403'] = [`\`not_allowed\`, \`second_factor_needed\`: the permission \`${endpoint.needs}\` is missing.`];
+    said['403'] = [
+      `\`not_allowed\`, \`second_factor_needed\`: the permission \`${endpoint.needs}\` is missing. \`own_dispute\`: for the office, where the dispute concerns whoever asks.`,
+    ];
   }
   for (const [status, when] of Object.entries(COMMON))
     if (endpoint.method !== 'GET' || !['400', '413', '415'].includes(status))

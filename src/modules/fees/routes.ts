@@ -2,7 +2,7 @@ import { addMonths, dayAt } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
-import type { FeesDeps } from './actions/deps.ts';
+import type { OfficeMoneyDeps } from './actions/deps.ts';
 import { estimateFor } from './actions/governing.ts';
 import { cameBack, payPageFor } from './actions/links.ts';
 import { notePaperFor, paperFor } from './actions/paper.ts';
@@ -34,7 +34,7 @@ export const feesForms: readonly Endpoint[] = [invoiceCheckout, invoicePayPage];
 const notFound = refuse({ code: 'not_found' as const, field: '' });
 const fields = { sum_missing: 'sum', sum_too_large: 'sum', even_tribunal: 'arbitrators' } as const;
 
-export function feesRoutes(app: App, deps: FeesDeps): void {
+export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
   serve(app, costEstimate, async ({ sum, counterclaim, arbitrators, awardOn, schedule, ...rest }) => {
     const outcome = await estimateFor(deps, {
       ...rest,

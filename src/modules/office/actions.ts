@@ -1,5 +1,6 @@
 import type { QueueAsk, QueueReader, QueueSection, Whose } from '#kernel/queue.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { disputesQueue } from '#modules/disputes/actions/waiting.ts';
 import { consultationQueue } from '#modules/enquiries/actions/consultation-queue.ts';
 import { enquiriesQueue } from '#modules/enquiries/actions/waiting.ts';
@@ -32,9 +33,15 @@ export async function readQueue({ db, now, more }: OfficeDeps, viewer: Viewer, w
     db,
     shown.map(({ assignedTo }) => assignedTo).filter((id) => id !== null),
   );
+  const own = await concernedAmong(
+    db,
+    viewer.personId,
+    shown.flatMap(({ disputeId }) => disputeId ?? []),
+  );
   return {
-    items: shown.map(({ assignedTo, dueAt, since, ...item }) => ({
+    items: shown.map(({ assignedTo, dueAt, since, disputeId, ...item }) => ({
       ...item,
+      isOwn: disputeId !== undefined && own.has(disputeId),
       dueAt: dueAt?.toISOString() ?? null,
       since: since.toISOString(),
       assignee: assignedTo && (names.get(assignedTo) ?? null),

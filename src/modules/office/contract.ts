@@ -18,6 +18,7 @@ const Item = z.object({
   path: z.string().check(z.meta({ description: 'The page of the office on which it is done.' })),
   assignee: z.nullable(z.string()),
   isMine: z.boolean(),
+  isOwn: z.boolean().check(z.meta({ description: 'A dispute that concerns whoever asks: another works on it.' })),
 });
 
 const Counts = z.object({

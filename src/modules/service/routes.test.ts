@@ -1002,7 +1002,7 @@ describe('the ledger', () => {
         at: clock.now,
       }),
     );
-    expect((await call(app, 'GET', `/api/office/disputes/${found.id}/service`, { cookie: rhea.cookie })).status).toBe(404);
+    expect((await call(app, 'GET', `/api/office/disputes/${found.id}/service`, { cookie: rhea.cookie })).status).toBe(403);
     const attempt = await attemptOf(found.id, 'post');
     expect(
       (
@@ -1012,7 +1012,7 @@ describe('the ledger', () => {
           rhea.cookie,
         )
       ).status,
-    ).toBe(404);
+    ).toBe(403);
   });
 
   test('a contact is corrected with an event, the old one stays as what was used, and the paper goes out anew', async () => {

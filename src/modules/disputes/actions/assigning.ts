@@ -4,13 +4,13 @@ import { listPeopleWith } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { type AssignRefusal, assign } from '../rules/assigning.ts';
 import type { MoveRefusal } from '../rules/machine.ts';
-import { listMembers } from '../store/members.ts';
-import { listContacts, listParties, lockDispute } from '../store/spine.ts';
+import { lockDispute } from '../store/spine.ts';
+import { mayActForOffice } from './concern.ts';
 import type { DisputesDeps } from './deps.ts';
 import { undone } from './heading.ts';
 import { moveDispute } from './moves.ts';
-import { provedEmail } from './reading.ts';
-import { type Done, officeIn, officerBy } from './scrutiny.ts';
+import { officeIn } from './reading.ts';
+import { type Done, officerBy } from './scrutiny.ts';
 
 const fieldOf: Partial<Record<AssignRefusal, string>> = {
   reason_missing: 'why',
@@ -40,7 +40,7 @@ export async function assignOfficer(
     if (!dispute) return refuse({ code: 'unknown' as const, field: '' });
     if (dispute.version !== version) return refuse({ code: 'changed_meanwhile' as const, field: '' });
     const isOfficer = officer !== null && (await listOfficers(tx)).some((one) => one.id === officer);
-    const isParty = officer !== null && (await standsIn(tx, id, officer));
+    const isParty = officer !== null && !(await mayActForOffice(tx, officer, id));
     const judged = assign({ from: dispute.officer_id, to: officer, why, isOfficer, isParty });
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] ?? '' });
     for (const type of judged.value) {
@@ -53,18 +53,4 @@ export async function assignOfficer(
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
-}
-
-/** For whichever side, and before the respondent's side was told of it too: by her account, or by an address of hers. */
-async function standsIn(tx: Db, disputeId: string, personId: string): Promise<boolean> {
-  const email = (await provedEmail(tx, personId))?.toLowerCase() ?? '';
-  const isHers = (address: string | null) => email !== '' && address?.toLowerCase() === email;
-  const members = await listMembers(tx, disputeId);
-  if (members.some((one) => one.person_id === personId || isHers(one.email))) return true;
-  const parties = await listParties(tx, disputeId);
-  const contacts = await listContacts(
-    tx,
-    parties.map(({ id }) => id),
-  );
-  return contacts.some(({ value, ended_at }) => ended_at === null && isHers(value));
 }

@@ -15,8 +15,8 @@ import type { DisputesDeps } from './deps.ts';
 import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
 import { eventOf, moveDispute } from './moves.ts';
-import { type DisputeFile, factsFor, findFile } from './reading.ts';
-import { type Done, officeIn, officerBy } from './scrutiny.ts';
+import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
+import { type Done, officerBy } from './scrutiny.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
 const changed = refuse({ code: 'changed_meanwhile' as const, field: '' });

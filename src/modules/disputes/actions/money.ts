@@ -1,5 +1,5 @@
 import { costsOf } from '#modules/fees/actions/costs.ts';
-import type { AboutDispute, FeesDeps, MoneyDeps, Settled } from '#modules/fees/actions/deps.ts';
+import type { AboutDispute, MoneyDeps, OfficeMoneyDeps, Settled } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
 import { closeInvoice, issueInvoice } from '#modules/fees/actions/invoices.ts';
 import { refundByRule } from '#modules/fees/actions/refunds.ts';
@@ -9,6 +9,7 @@ import type { Db } from '#platform/db.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
+import { refuseOwn } from './concern.ts';
 import type { DisputesDeps, HappenedIn, Listener } from './deps.ts';
 import { moveDispute } from './moves.ts';
 import { standingIn } from './reading.ts';
@@ -19,11 +20,12 @@ const system = { personId: null, role: 'system' } as const;
 /** What fees ask of disputes: who may read, whose lock comes first, and what follows when a bill is settled. */
 export function moneyOf(
   deps: DisputesDeps,
-): Required<Pick<FeesDeps, 'onSettled' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute'>> {
+): Required<Pick<OfficeMoneyDeps, 'onSettled' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'>> {
   return {
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
     holdDispute: async (tx, disputeId) => void (await lockDispute(tx, disputeId)),
     mayRead: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId)) !== null,
+    refuseOwn,
     aboutDispute: (db, disputeId) => aboutDispute(db, disputeId, deps.now()),
     partyOf: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId))?.partyIds[0] ?? null,
   };

@@ -27,6 +27,7 @@ import {
   type RepresentativeRow,
 } from '../store/spine.ts';
 import { checksOf } from './checks.ts';
+import { mayActForOffice, refuseOwn } from './concern.ts';
 import { overIn } from './limits.ts';
 
 /** How somebody stands in a dispute: for whom, and as whom she may move it. */
@@ -36,6 +37,7 @@ export type StandingIn = {
   /** The parties for whom she stands; empty for the office. */
   partyIds: string[];
 };
+export type OfficeStanding = StandingIn & { as: 'officer' | 'registrar' };
 
 /**
  * How a viewer stands in a dispute; null for a stranger, whom it must not even be told that there is one. A party is asked
@@ -50,7 +52,19 @@ export async function standingIn(db: Db, viewer: Viewer | null, disputeId: strin
     return { as: first.side, actors: [first.side], partyIds: own.map(({ partyId }) => partyId) };
   }
   const office = officeStanding(viewer);
-  return office && (await findDispute(db, disputeId)) ? office : null;
+  if (!office || !(await findDispute(db, disputeId))) return null;
+  return (await mayActForOffice(db, viewer.personId, disputeId)) ? office : null;
+}
+
+/**
+ * The office's standing in a dispute, for every act of the office and all that it alone reads: null for whoever is none of it.
+ * In a dispute of their own it throws, so that they are told to leave it to another.
+ */
+export async function officeIn(db: Db, viewer: Viewer, disputeId: string): Promise<OfficeStanding | null> {
+  const office = officeStanding(viewer);
+  if (!office || !(await findDispute(db, disputeId))) return null;
+  await refuseOwn(db, viewer, [disputeId]);
+  return office;
 }
 
 /** For whom a person stands in a dispute, and as what: herself, for another, or with others through an institution. */
@@ -62,7 +76,7 @@ export async function placesIn(db: Db, { personId }: Viewer, disputeId: string):
  * Law and lifecycle 6.1: case officers and registrars work on disputes; an administrator reads none. A viewer's roles are
  * those that count now, so an office whose twelve hours are over is none (identity/rules/may-act.ts).
  */
-export function officeStanding({ roles }: Pick<Viewer, 'roles'>): StandingIn | null {
+export function officeStanding({ roles }: Pick<Viewer, 'roles'>): OfficeStanding | null {
   if (roles.includes('registrar')) return { as: 'registrar', actors: ['registrar', 'officer'], partyIds: [] };
   return roles.includes('case_officer') ? { as: 'officer', actors: ['officer'], partyIds: [] } : null;
 }

@@ -24,16 +24,10 @@ import { attach } from './documents.ts';
 import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
 import { type By, moveDispute } from './moves.ts';
-import { findFile, officeStanding, standingIn } from './reading.ts';
+import { findFile, officeIn, standingIn } from './reading.ts';
 
 export type Done<Code extends string> = Promise<Result<{ id: string }, Problem<Code | 'unknown'>>>;
 const notFound = refuse({ code: 'unknown' as const, field: '' });
-
-/** The office's standing in a dispute: null for whoever is none of it, and for one who is a party in it. */
-export async function officeIn(db: Db, viewer: Viewer, disputeId: string) {
-  const standing = await standingIn(db, viewer, disputeId);
-  return standing && officeStanding(viewer) && standing.partyIds.length === 0 ? standing : null;
-}
 
 export function officerBy({ personId }: Viewer, as: 'officer' | 'registrar'): By {
   return { personId, role: as === 'registrar' ? 'registrar' : 'case_officer' };

@@ -64,7 +64,7 @@ async function withDays(db: Db, waits: readonly Waits[], now: Date): Promise<Que
     const dueAt = found ? new Date(found.overAt.getTime() - 1) : null;
     return {
       ...{ kind: 'dispute' as const, id: `${row.id} ${reason}`, who: row.claimant, what: row.reference, reason, dueAt, since: row.since },
-      ...{ path: `/office/disputes/${row.id}`, assignedTo: row.officer_id },
+      ...{ path: `/office/disputes/${row.id}`, disputeId: row.id, assignedTo: row.officer_id },
     };
   });
 }

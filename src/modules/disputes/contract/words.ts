@@ -4,9 +4,8 @@ import * as m from '#messages/all.ts';
 import { EVENT_TYPES, type MoveRefusal } from '../rules/machine.ts';
 import { ANSWER_KINDS, CURRENCIES, PARTY_KINDS, PROCESSES, SIDES, STATES, TRACKS } from '../rules/words.ts';
 
+export { Id } from '#kernel/ids.ts';
 export { FINAL, OPEN, type State } from '../rules/words.ts';
-
-export const Id = z.uuid();
 export const CivilDay = z.string().check(z.maxLength(10));
 export const MomentText = z.string().check(z.maxLength(40));
 export const ProcessName = z.enum(PROCESSES);

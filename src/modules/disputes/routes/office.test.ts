@@ -358,7 +358,8 @@ describe('who comes in', () => {
   test('an officer who is a party in a dispute works on it for nobody', async () => {
     const both = await signedIn(database.db, { roles: ['case_officer'], name: 'Both', email: 'both@example.org', now: clock.now });
     const { id } = await opened(deps, aFiling(), 'both@example.org');
-    expect((await asked(both, 'GET', `/api/office/disputes/${id}`)).status).toBe(404);
+    // Issue 11, point 15: they are told to leave it to another, and no more.
+    expect(await asked(both, 'GET', `/api/office/disputes/${id}`)).toMatchObject({ status: 403, error: { code: 'own_dispute' } });
     expect((await asked(omar, 'GET', `/api/office/disputes/${id}`)).status).toBe(200);
   });
   test('what is not there is told like that', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '#kernel/dates.ts';
 import { endpoint, type OutputOf, type Refusal } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { CONSULTATION_ACTS, CONSULTATION_STATES, NEXT_STEPS } from '../rules/consultation.ts';
@@ -18,9 +19,7 @@ export const CONSULTATION_VIEWS = ['to_do', 'waiting', 'booked', 'missed', 'held
 
 const uuid = () => z.string().check(z.meta({ format: 'uuid' }));
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
-const id = () =>
-  line(36).check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), z.meta({ description: 'Of the consultation or of its request.' }));
-const Id = z.strictObject({ id: id() });
+const ById = z.strictObject({ id: Id.check(z.meta({ description: 'Of the consultation or of its request.' })) });
 
 const Entry = z.object({
   id: uuid(),
@@ -114,7 +113,7 @@ export const officeConsultation = endpoint({
   needs: 'work_enquiries',
   summary: 'One request for a consultation, what was offered and what became of it.',
   source: 'Issue 4, point 3',
-  input: Id,
+  input: ById,
   output: One,
   errors: missing,
   sentences: { not_found },
@@ -130,7 +129,7 @@ export const consultationOffer = endpoint({
   summary: 'Offer three slots by mail. A new offer takes the place of the old one, and of a booking.',
   source: 'Issue 4, point 3: offer three slots',
   input: z.strictObject({
-    id: id(),
+    id: Id,
     ...{ slot1: slot(), slot2: slot(), slot3: slot() },
     minutes: z.enum(SLOT_MINUTES.map(String) as ['15', '30', '45', '60']),
     timeZone: line(ZONE_MAX).check(z.meta({ description: "The visitor's IANA time zone; empty when it is not known." })),
@@ -172,7 +171,7 @@ export const consultationOutcome = endpoint({
   summary: 'Say how it went: held, the visitor did not come, or we did not come (and apologise).',
   source: 'Issue 4, point 3',
   input: z.strictObject({
-    id: id(),
+    id: Id,
     act: z.enum(['hold', 'miss_as_visitor', 'miss_as_office']),
     note: lines(OUTCOME_MAX),
     nextStep: z.enum(NEXT_STEPS),
@@ -192,7 +191,7 @@ export const consultationWithdrawal = endpoint({
   needs: 'work_enquiries',
   summary: 'Cancel a consultation. The visitor reads the reason.',
   source: 'Issue 4, point 3',
-  input: z.strictObject({ id: id(), reason: lines(REASON_MAX) }),
+  input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
   output: Kept,
   errors: {
     ...missing,
@@ -209,7 +208,7 @@ export const officeInvitation = endpoint({
   summary: 'The booked consultation as an entry for the calendar of the officer.',
   source: 'RFC 5545',
   answers: 'text/calendar; charset=utf-8',
-  input: Id,
+  input: ById,
   output: z.string(),
   errors: { ...missing, not_booked: { status: 409, when: 'No time was picked yet.' } },
   sentences: { not_found, not_booked: m.office_consult_no_time },

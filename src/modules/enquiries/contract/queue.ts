@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '#kernel/dates.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { languages } from '#kernel/language.ts';
 import { line } from '#kernel/text.ts';
 import { ENQUIRY_KINDS, placeFrom, WORK_STATES } from '../rules/queue.ts';
@@ -29,7 +30,7 @@ export const filters = {
 
 /** As JSON writes it: ISO 8601 in UTC. */
 export const Moment = z.string();
-export const Id = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+export { Id };
 export const Officer = z.object({ id: z.string(), name: z.string() });
 
 const Row = z.object({

@@ -10,13 +10,14 @@ import { type ScheduleName, tribunalFee } from '../rules/schedules/governing.ts'
 import { unconfirmedOf } from '../rules/schedules/unconfirmed.ts';
 import { listShares } from '../store/invoices.ts';
 import { costsOf } from './costs.ts';
-import type { AboutDispute, By, FeesDeps, Within } from './deps.ts';
+import type { AboutDispute, By, FeesDeps, OfficeMoneyDeps, Within } from './deps.ts';
 import { chooseSchedule, chooseStampPayer, type Governing, institutionTable, scheduleOf, stampPayerOf } from './governing.ts';
 import { issueShares } from './invoices.ts';
 
 /** All that is decided and billed in a dispute, for the office; null when there is none. */
-export async function moneyOfDispute(deps: FeesDeps, viewer: Viewer, id: string) {
+export async function moneyOfDispute(deps: OfficeMoneyDeps, viewer: Viewer, id: string) {
   const { db, now } = deps;
+  await deps.refuseOwn(db, viewer, [id]);
   const about = await deps.aboutDispute?.(db, id);
   if (!about) return null;
   const costs = await costsOf(db, id);
@@ -65,11 +66,12 @@ type Decided = { about: AboutDispute; within: Within; by: By };
 
 /** Decides with the dispute held: of two at once the second sees what the first decided. */
 function decide<Value, Code extends string>(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
   viewer: Viewer,
   { id, act }: { id: string; act: (decided: Decided) => Done<Value, Code> },
 ): Done<Value, Code | 'not_found'> {
   return deps.db.transaction().execute(async (tx): Done<Value, Code | 'not_found'> => {
+    await deps.refuseOwn(tx, viewer, [id]);
     await deps.holdDispute?.(tx, id);
     const about = await deps.aboutDispute?.(tx, id);
     if (!about) return refuse({ code: 'not_found', field: '' });
@@ -80,7 +82,7 @@ function decide<Value, Code extends string>(
 export type Choosing = { id: string; schedule: ScheduleName; ceilingOn?: Ceiling | undefined; reason: string };
 
 export function decideSchedule(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
   viewer: Viewer,
   { id, schedule, ceilingOn = 'base_and_variable', reason }: Choosing,
 ): Done<{ version: number }, 'not_found' | 'reason_missing'> {
@@ -97,7 +99,7 @@ export function decideSchedule(
 }
 
 export function decideStampPayer(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
   viewer: Viewer,
   { id, partyId, reason }: { id: string; partyId: string | null; reason: string },
 ): Done<{ version: number }, 'not_found' | 'reason_missing' | 'party_unknown'> {
@@ -123,7 +125,7 @@ export type SharedBill = {
 type BillCode = 'words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_unknown' | 'party_released';
 
 /** Bills one sum in shares. The form carries a word of its own, by which it is known when it comes a second time. */
-export function billShares(deps: FeesDeps, viewer: Viewer, bill: SharedBill): Done<{ numbers: string[] }, BillCode | 'not_found'> {
+export function billShares(deps: OfficeMoneyDeps, viewer: Viewer, bill: SharedBill): Done<{ numbers: string[] }, BillCode | 'not_found'> {
   return decide(deps, viewer, {
     id: bill.id,
     async act({ about, within, by }) {

@@ -68,3 +68,9 @@ export type FeesDeps = MoneyDeps & {
   /** For which party a viewer acts, so that who pays for another is known; null where she acts for none. */
   partyOf?: (db: Db, viewer: Viewer, disputeId: string) => Promise<string | null>;
 };
+
+/** What the office's own acts on money need besides. */
+export type OfficeMoneyDeps = FeesDeps & {
+  /** Throws where one of some disputes is the viewer's own (disputes/actions/concern.ts): nobody bills, waives or confirms for themselves. */
+  refuseOwn: (db: Db, viewer: Viewer, disputeIds: readonly string[]) => Promise<void>;
+};

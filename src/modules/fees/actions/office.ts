@@ -2,9 +2,11 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
+import { referenceIn } from '../rules/numbers.ts';
+import { type AboutMoney, listDisputesOf } from '../store/disputes-of.ts';
 import { findByNumber, findInvoice } from '../store/invoices.ts';
 import { findPaymentById } from '../store/payments.ts';
-import type { By, FeesDeps, Within } from './deps.ts';
+import type { By, FeesDeps, OfficeMoneyDeps, Within } from './deps.ts';
 import { cancelInvoice, waiveInvoice } from './invoices.ts';
 import { isPayerKnown, type Money, matchPayment, recordPayment } from './payments.ts';
 import { inShort, payerNamed } from './reading.ts';
@@ -42,7 +44,7 @@ const moneyFields = {
 
 /** A transfer that accounts found on the bank's statement. Confirmed twice, or by two at once, it is counted once. */
 export async function confirmTransfer(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
   viewer: Viewer,
   { amount, ...transfer }: Transfer,
 ): Done<
@@ -50,6 +52,7 @@ export async function confirmTransfer(
   keyof typeof moneyFields | 'day_ahead' | PayerCode
 > {
   const { today, money } = moneyOf(deps, viewer, { ...transfer, amount });
+  await refuseOwnMoney(deps, viewer, { invoiceId: transfer.invoiceId, narration: transfer.narration });
   if (transfer.receivedOn > today) return refuse({ code: 'day_ahead', field: 'receivedOn' });
   const who = await payerIn(deps, transfer.invoiceId, transfer);
   if (!who.ok) return who;
@@ -95,7 +98,8 @@ function moneyOf(
 
 /** What matching a payment with an invoice would come to, before it is done: what is due, and who may have paid. */
 export async function matchFor(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
+  viewer: Viewer,
   { id, invoice }: { id: string; invoice: string },
 ): Done<Matching, 'not_found' | 'invoice_unknown'> {
   const payment = await findPaymentById(deps.db, id);
@@ -103,6 +107,7 @@ export async function matchFor(
   const invoiceId = await findByNumber(deps.db, invoice.trim().toUpperCase());
   const row = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
   if (!row) return refuse({ code: 'invoice_unknown', field: 'invoice' });
+  await refuseOwnMoney(deps, viewer, { invoiceId: row.id, paymentId: id });
   const parties = (await deps.aboutDispute?.(deps.db, row.dispute_id))?.parties ?? [];
   return allow({
     invoice: inShort(row),
@@ -123,12 +128,13 @@ type Matching = {
 
 /** Uses what is left of a payment for an invoice, which is named as it is printed. */
 export async function matchTo(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
   viewer: Viewer,
   { id, invoice, ...said }: { id: string; invoice: string } & WhoPaid,
 ): Done<{ id: string }, 'not_found' | 'invoice_unknown' | 'nothing_left' | 'cancelled' | 'settled_already' | PayerCode> {
   const invoiceId = await findByNumber(deps.db, invoice.trim().toUpperCase());
   if (!invoiceId) return refuse({ code: 'invoice_unknown', field: 'invoice' });
+  await refuseOwnMoney(deps, viewer, { invoiceId, paymentId: id });
   const who = await payerIn(deps, invoiceId, said);
   if (!who.ok) return who;
   const matching = { paymentId: id, invoiceId, by: as(viewer, 'accounts'), ...who.value };
@@ -136,15 +142,27 @@ export async function matchTo(
   return outcome.ok ? allow({ id }) : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'invoice' });
 }
 
+/** What an act on money is about; a line of the bank's statement by what the bank says of it. */
+type OnMoney = Omit<AboutMoney, 'reference'> & { narration?: string };
+
+/** One line of a bank may be used in many disputes; whoever one of them concerns leaves the whole of it to another. */
+async function refuseOwnMoney({ db, refuseOwn }: OfficeMoneyDeps, viewer: Viewer, about: OnMoney): Promise<void> {
+  const payment = about.paymentId ? await findPaymentById(db, about.paymentId) : undefined;
+  const reference = referenceIn(about.narration ?? payment?.narration ?? '');
+  await refuseOwn(db, viewer, await listDisputesOf(db, { ...about, reference }));
+}
+
 export type Order = { id: string; reason: string };
 type OrderCode = 'not_found' | 'reason_missing' | 'cancelled' | 'settled_already' | 'paid_already';
 
-export async function orderWaiver(deps: FeesDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, OrderCode> {
+export async function orderWaiver(deps: OfficeMoneyDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, OrderCode> {
+  await refuseOwnMoney(deps, viewer, { invoiceId: id });
   const outcome = await within(deps, (here) => waiveInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }));
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'reason_missing' ? 'reason' : '' });
 }
 
-export async function orderCancellation(deps: FeesDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, OrderCode> {
+export async function orderCancellation(deps: OfficeMoneyDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, OrderCode> {
+  await refuseOwnMoney(deps, viewer, { invoiceId: id });
   const outcome = await within(deps, (here) => cancelInvoice(deps, here, { invoiceId: id, reason, by: as(viewer, 'registrar') }));
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'reason_missing' ? 'reason' : '' });
 }
@@ -153,25 +171,28 @@ type RefundCode = 'not_found' | 'reason_missing' | 'amount_invalid' | 'more_than
 const refundFields = { not_found: '', reason_missing: 'reason', amount_invalid: 'amount', more_than_paid: 'amount' } as const;
 
 export async function orderInvoiceRefund(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
   viewer: Viewer,
   { id, amount, reason }: Order & { amount: number },
 ): Done<{ id: string }, RefundCode> {
+  await refuseOwnMoney(deps, viewer, { invoiceId: id });
   const asked = { invoiceId: id, amount: BigInt(amount), reason, by: as(viewer, 'registrar') };
   const outcome = await within(deps, (here) => refundInvoice(deps, here, asked));
   return outcome.ok ? allow({ id: outcome.value.refundId }) : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
 }
 
-export async function orderUnusedRefund(deps: FeesDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, RefundCode> {
+export async function orderUnusedRefund(deps: OfficeMoneyDeps, viewer: Viewer, { id, reason }: Order): Done<{ id: string }, RefundCode> {
+  await refuseOwnMoney(deps, viewer, { paymentId: id });
   const outcome = await within(deps, (here) => refundUnused(here, { paymentId: id, reason, by: as(viewer, 'registrar') }));
   return outcome.ok ? allow({ id: outcome.value.refundId }) : refuse({ code: outcome.refusal, field: refundFields[outcome.refusal] });
 }
 
 export async function confirmRefundSent(
-  deps: FeesDeps,
+  deps: OfficeMoneyDeps,
   viewer: Viewer,
   { id, reference }: { id: string; reference: string },
 ): Done<{ id: string }, 'not_found' | 'reference_missing' | 'reference_taken' | 'sent_already'> {
+  await refuseOwnMoney(deps, viewer, { refundId: id });
   const sending = { refundId: id, provider: 'bank_transfer' as const, reference, by: as(viewer, 'accounts') };
   const outcome = await within(deps, (here) => sendRefundOut(here, sending));
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'not_found' ? '' : 'reference' });

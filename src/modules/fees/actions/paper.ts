@@ -7,7 +7,7 @@ import { invoiceWords, type PaperOf } from '../letters/invoice.ts';
 import { gstOn } from '../rules/gst.ts';
 import { type CreditNote, findCreditNote, findInvoice, type Invoice, listCreditNotes, listLines } from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
-import type { FeesDeps } from './deps.ts';
+import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
 import { drawInvoice } from './paper/drawing.ts';
 import { isOutsider, payerNamed } from './reading.ts';
 
@@ -20,8 +20,15 @@ export async function paperFor(deps: FeesDeps, viewer: Viewer, id: string): Prom
   return fileOf(deps, invoice);
 }
 
-export async function paperForOffice(deps: FeesDeps, id: string): Promise<PaperFile | null> {
+/** For whoever was shown to hold it already: it names no viewer. */
+export async function paperHeld(deps: FeesDeps, id: string): Promise<PaperFile | null> {
   const invoice = await findInvoice(deps.db, id);
+  return invoice ? fileOf(deps, invoice) : null;
+}
+
+export async function paperForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id: string): Promise<PaperFile | null> {
+  const invoice = await findInvoice(deps.db, id);
+  if (invoice) await deps.refuseOwn(deps.db, viewer, [invoice.dispute_id]);
   return invoice ? fileOf(deps, invoice) : null;
 }
 
@@ -32,8 +39,9 @@ export async function notePaperFor(deps: FeesDeps, viewer: Viewer, id: string): 
   return noteFileOf(deps, found);
 }
 
-export async function notePaperForOffice(deps: FeesDeps, id: string): Promise<PaperFile | null> {
+export async function notePaperForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id: string): Promise<PaperFile | null> {
   const found = await noteWithInvoice(deps, id);
+  if (found) await deps.refuseOwn(deps.db, viewer, [found.invoice.dispute_id]);
   return found && noteFileOf(deps, found);
 }
 

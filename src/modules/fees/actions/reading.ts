@@ -8,7 +8,7 @@ import { listUnplaced } from '../store/orders.ts';
 import { countToMatch, listPaidOn, listRefunds, listToMatch, listToSend } from '../store/payments.ts';
 import { stateOf } from './books.ts';
 import { costsOf } from './costs.ts';
-import type { FeesDeps } from './deps.ts';
+import type { FeesDeps, OfficeMoneyDeps } from './deps.ts';
 
 const PAGE = 25;
 /** More than anybody sees to in a day; who has done these has the next. */
@@ -53,10 +53,11 @@ function mayWith(viewer: Viewer, row: Invoice): InvoiceAct[] {
 }
 
 /** One invoice with its lines, what was paid on it and what was given up. Null when there is none. */
-export async function invoiceForOffice(deps: FeesDeps, viewer: Viewer, id: string) {
+export async function invoiceForOffice(deps: OfficeMoneyDeps, viewer: Viewer, id: string) {
   const { db, now } = deps;
   const row = await findInvoice(db, id);
   if (!row) return null;
+  await deps.refuseOwn(db, viewer, [row.dispute_id]);
   const [lines, paid, notes, refunds] = [
     await listLines(db, id),
     await listPaidOn(db, [id]),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Day } from '#kernel/dates.ts';
-import { line, lines } from '#kernel/text.ts';
+import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { INVOICE_KINDS } from '../rules/invoices.ts';
 
-export const Id = line(36).check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), z.meta({ format: 'uuid' }));
+export { Id } from '#kernel/ids.ts';
 export const Moment = z.string().check(z.meta({ format: 'date-time' }));
 export { Day };
 export const Paise = z.number().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));

@@ -2,7 +2,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve, serveBytes } from '#platform/http.ts';
 import { billShares, decideSchedule, decideStampPayer, moneyOfDispute } from '../actions/deciding.ts';
-import type { FeesDeps } from '../actions/deps.ts';
+import type { OfficeMoneyDeps } from '../actions/deps.ts';
 import {
   confirmRefundSent,
   confirmTransfer,
@@ -36,7 +36,7 @@ export const officeEndpoints: readonly Endpoint[] = [
 
 const notFound = refuse({ code: 'not_found' as const, field: '' });
 
-export function officeRoutes(app: App, deps: FeesDeps): void {
+export function officeRoutes(app: App, deps: OfficeMoneyDeps): void {
   serve(app, officeInvoices, async ({ show, q, before }, _, viewer) =>
     allow(await invoicesPage(deps, viewer, { show: show ?? 'unpaid', q: q ?? '', before: before ?? null })),
   );
@@ -44,12 +44,12 @@ export function officeRoutes(app: App, deps: FeesDeps): void {
     const found = await invoiceForOffice(deps, viewer, id);
     return found ? allow(found) : notFound;
   });
-  serveBytes(app, officeInvoicePaper, async ({ id }) => {
-    const paper = await paperForOffice(deps, id);
+  serveBytes(app, officeInvoicePaper, async ({ id }, _, viewer) => {
+    const paper = await paperForOffice(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
-  serveBytes(app, officeNotePaper, async ({ id }) => {
-    const paper = await notePaperForOffice(deps, id);
+  serveBytes(app, officeNotePaper, async ({ id }, _, viewer) => {
+    const paper = await notePaperForOffice(deps, viewer, id);
     return paper ? allow(paper) : notFound;
   });
   serve(app, officePayments, async (_, __, viewer) => allow(await moneyWaiting(deps, viewer)));
@@ -61,7 +61,7 @@ export function officeRoutes(app: App, deps: FeesDeps): void {
   serve(app, stampPayerChoice, (input, _, viewer) => decideStampPayer(deps, viewer, input));
   serve(app, sharedBill, (input, _, viewer) => billShares(deps, viewer, input));
   serve(app, transferConfirmation, (input, _, viewer) => confirmTransfer(deps, viewer, input));
-  serve(app, paymentMatching, (input) => matchFor(deps, input));
+  serve(app, paymentMatching, (input, _, viewer) => matchFor(deps, viewer, input));
   serve(app, paymentMatch, (input, _, viewer) => matchTo(deps, viewer, input));
   serve(app, invoiceWaiver, (input, _, viewer) => orderWaiver(deps, viewer, input));
   serve(app, invoiceCancellation, (input, _, viewer) => orderCancellation(deps, viewer, input));

@@ -1,7 +1,7 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import { findInvoice, openPayPage, type PayPage, type PayRefusal } from '#modules/fees/actions/links.ts';
-import { type PaperFile, paperForOffice } from '#modules/fees/actions/paper.ts';
+import { type PaperFile, paperHeld } from '#modules/fees/actions/paper.ts';
 import { findDraft } from '../store/drafts.ts';
 import { findReceipt } from '../store/receipts.ts';
 import type { Asker, FilingDeps } from './deps.ts';
@@ -25,6 +25,6 @@ export async function payFee(deps: FilingDeps, asker: Asker, id: string): Promis
 
 export async function feePaper(deps: FilingDeps, asker: Asker, id: string): Promise<Result<PaperFile, 'not_found'>> {
   const fee = await feeHeld(deps, asker, id);
-  const paper = fee && (await paperForOffice(deps, fee.invoiceId));
+  const paper = fee && (await paperHeld(deps, fee.invoiceId));
   return paper ? allow(paper) : refuse('not_found');
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { ROW_STATES } from '../rules/bulk-once.ts';
 
 export { rowSays, stateSays } from './batch-words.ts';
+export { Id };
 
 const SOURCE = 'Issue 5, point 8: bulk filing for institutions';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export const Id = line(36).check(z.regex(UUID), z.meta({ format: 'uuid' }));
 const Moment = z.string().check(z.meta({ format: 'date-time' }));
 const needs = 'have_account' as const;
 

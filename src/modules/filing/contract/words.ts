@@ -95,7 +95,7 @@ export const Answers = z.strictObject({
 export const Step = z.enum(STEPS);
 export const Moment = z.string().check(z.meta({ format: 'date-time' }));
 export const Day = z.string().check(z.meta({ format: 'date' }));
-export const DraftId = z.string().check(z.regex(/^[0-9a-f-]{36}$/), z.meta({ format: 'uuid' }));
+export { Id as DraftId } from '#kernel/ids.ts';
 
 /** What somebody reads beside the field that a request still lacks, or that is wrong. */
 export const problemSentences: Record<StepProblem, () => string> = {

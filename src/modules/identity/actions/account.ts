@@ -8,7 +8,7 @@ import { relyingParty } from '../rules/relying-party.ts';
 import { isLive } from '../rules/sessions.ts';
 import { dropSessions, listSessions, type Profile, setChoices, setProfile } from '../store/account.ts';
 import { listPasskeys } from '../store/passkeys.ts';
-import { countRecoveryCodes, findAuthenticator } from '../store/second-factor.ts';
+import { countRecoveryCodes, findAuthenticator, lockFactors } from '../store/second-factor.ts';
 import { dropSession } from '../store/sessions.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { choicesOf } from './choices.ts';
@@ -40,6 +40,7 @@ export function changeProfile(deps: AccountDeps, { personId }: Viewer, profile: 
 
 export function changeChoices(deps: AccountDeps, { personId }: Viewer, chosen: Omit<Choices, 'account'>): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
+    await lockFactors(tx, personId); // two tabs that keep at once are kept one after the other
     await setChoices(tx, personId, chosen);
     await keepRecord(tx, deps.now(), [{ ...own(personId), act: 'choices.changed', details: chosen }]);
   });

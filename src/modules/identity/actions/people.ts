@@ -31,3 +31,9 @@ export function personWith(db: Db, email: string): Promise<{ id: string; name: s
 export function listPeople(db: Db, ids: readonly string[]) {
   return listLiving(db, ids);
 }
+
+/** The address and the number of an account, whether they were proved or not; both null where there is none. */
+export async function addressesOf(db: Db, personId: string): Promise<{ email: string | null; phone: string | null }> {
+  const person = await findPerson(db, personId);
+  return { email: person?.email ?? null, phone: person?.phone ?? null };
+}

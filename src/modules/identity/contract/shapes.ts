@@ -5,12 +5,13 @@ import * as m from '#messages/all.ts';
 import { browsers, systems } from '../rules/agent.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
 
+export { Id } from '#kernel/ids.ts';
+
 export const NAME_MAX = 100;
 export const WHY_MAX = 500;
 // Longer than any that is taken, so that a long one is refused for its length and not for its shape.
 const PASSWORD_SENT_MAX = 1000;
 
-export const Id = z.string().check(z.regex(/^[0-9a-f-]{36}$/), z.meta({ format: 'uuid' }));
 export const Moment = z.string().check(z.meta({ format: 'date-time' }));
 export const GivenRole = z.enum(givenRoles);
 /** As it was typed: a space in a password is a character (ASVS 6.2.8). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Problem, type Refusal } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { EMAIL_MAX, isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { lengthProblem, PASSWORD_MAX, PASSWORD_MIN } from '../rules/password-length.ts';
@@ -130,7 +131,7 @@ export const codeSignIn = endpoint({
   needs: 'visit',
   summary: 'Sign in with a code that was sent: once, within ten minutes, with five tries.',
   source: 'ASVS 5.0, V6.6.2 and V6.6.3',
-  input: z.strictObject({ ticket: uuid(), code: line(40), next: next() }),
+  input: z.strictObject({ ticket: Id, code: line(40), next: next() }),
   output: Arrived,
   check: codeProblem,
   errors: { ...codeErrors, ...linkErrors, ...limitErrors },
@@ -179,7 +180,7 @@ export const signUp = endpoint({
 });
 
 // Either what the link brought, or the code with the ticket that the request was answered with.
-const proof = () => ({ ticket: z.optional(uuid()), code: z.optional(line(40)), token: z.optional(line(200)) });
+const proof = () => ({ ticket: z.optional(Id), code: z.optional(line(40)), token: z.optional(line(200)) });
 
 const choosing = {
   check: (form: Typed) => (isFilled(form.token) ? null : codeProblem(form)) ?? passwordProblem(form),
@@ -223,10 +224,6 @@ export const passwordReset = endpoint({
   output: z.object({ set: z.boolean() }),
   ...choosing,
 });
-
-function uuid() {
-  return z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), z.meta({ format: 'uuid' }));
-}
 
 function usernameProblem({ username: typed }: Typed): Problem<'username_missing' | 'username_invalid'> | null {
   if (!isFilled(typed)) return { code: 'username_missing', field: 'username' };

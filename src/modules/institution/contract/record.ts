@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
 const source = 'Issue 4: every act of the office is an append-only, hash-chained row; an administrator can see the trail';
 const needs = 'read_record' as const;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
-const id = () => line(36).check(z.regex(UUID), z.meta({ format: 'uuid' }));
+const id = () => Id;
 const place = { chain: z.string(), number: z.number() };
 
 const Act = z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
-import { line } from '#kernel/text.ts';
 import { SETTING_KINDS } from '../rules/values.ts';
 
 export const WHY_MAX = 1000;
@@ -9,7 +8,7 @@ export const source = 'Issue 4: office settings, each versioned with who, when a
 export const needs = 'change_settings' as const;
 
 export const Kind = z.enum(SETTING_KINDS);
-export const Id = line(36).check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), z.meta({ format: 'uuid' }));
+export { Id } from '#kernel/ids.ts';
 export const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 export const day = () => z.string().check(z.meta({ format: 'date' }));
 export const number = () =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
@@ -7,7 +8,6 @@ const source = 'Issue 4: admin page with jobs, outbox, failed mail with retry, v
 const needs = 'run_system' as const;
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 const bytes = () => z.number().check(z.meta({ description: 'In bytes.' }));
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const Letter = z.object({
   id: z.string(),
@@ -61,7 +61,7 @@ export const letterRetry = endpoint({
   needs,
   summary: 'Owe a letter again that was given up.',
   source,
-  input: z.strictObject({ id: line(36).check(z.regex(UUID)) }),
+  input: z.strictObject({ id: Id }),
   output: z.object({ count: z.number() }),
   errors: { letter_unknown: { status: 404, when: 'No such letter was given up; perhaps somebody was quicker.' } },
   sentences: { letter_unknown: m.office_system_letter_unknown },

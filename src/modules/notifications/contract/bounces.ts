@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { EMAIL_MAX, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
 const source = 'Bounced mail becomes a work item';
-const id = () => line(36).check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), z.meta({ format: 'uuid' }));
+const id = () => Id;
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 
 export const REASON_MAX = 500;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 
 const source = 'Notices: one place that turns what happened into mail and live events';
-const id = () => line(36).check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), z.meta({ format: 'uuid' }));
+const id = () => Id;
 const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 
 const Unread = z.object({ unread: z.number().check(z.meta({ description: 'How many of your notices are unread.' })) });

@@ -76,10 +76,14 @@ function columnsAt(at: string): Column<Item>[] {
       label: m.office_assignee(),
       tight: true,
       end: true,
-      cell: ({ assignee, isMine }) =>
-        isMine ? m.office_assignee_you() : (assignee ?? <span className="t3">{m.office_assignee_nobody()}</span>),
+      cell: ({ assignee, isMine, isOwn }) =>
+        isOwn ? <Badge>{m.office_own()}</Badge> : isMine ? m.office_assignee_you() : (assignee ?? <Nobody />),
     },
   ];
+}
+
+function Nobody() {
+  return <span className="t3">{m.office_assignee_nobody()}</span>;
 }
 
 function When({ at, children }: { at: string; children: string }) {

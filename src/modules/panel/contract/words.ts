@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
-import { line, lines } from '#kernel/text.ts';
+import { Id } from '#kernel/ids.ts';
+import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { LISTS, type MoveRefusal, STATES } from '../rules/empanelment.ts';
 
@@ -14,7 +15,7 @@ export const REASONS_MAX = 5000;
 export const FACTS_MAX = 10_000;
 export const TOKEN_MAX = 100;
 
-export const Id = line(36).check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+export { Id };
 export const note = () => lines(NOTE_MAX);
 export const reasons = () => lines(REASONS_MAX);
 export const ListName = z.enum(LISTS);

@@ -4,9 +4,10 @@ import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { endOf } from '#modules/clocks/rules/reckoning.ts';
+import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { endMembers, findFile, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
+import { endMembers, findFile, officeIn, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { linesOf } from '../letters/words.ts';
@@ -36,7 +37,7 @@ const no = (code: DecideRefusal, field = '') => refuse({ code, field });
 /** An officer's word on a call, on more time, or on who somebody is. The row is locked: of two at once the second is told. */
 export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, deciding: Deciding): Ruled {
   const known = await findSent(deps.db, id);
-  if (!known || !isDecided(known.kind) || !(await isOffice(deps.db, viewer, known.dispute_id))) return no('unknown', 'id');
+  if (!known || !isDecided(known.kind) || !(await officeIn(deps.db, viewer, known.dispute_id))) return no('unknown', 'id');
   const outcome = await deps.db.transaction().execute(async (tx): Ruled => {
     const row = await lockSent(tx, id);
     if (!row || !isDecided(row.kind)) return no('unknown', 'id');
@@ -58,12 +59,6 @@ export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, dec
 
 function isDecided(kind: Kind): kind is Decided {
   return (DECIDED as readonly Kind[]).includes(kind);
-}
-
-/** Whoever is a party in it works on it for nobody, and is told no more than a stranger. */
-async function isOffice(db: Db, viewer: Viewer, disputeId: string): Promise<boolean> {
-  const standing = await standingIn(db, viewer, disputeId);
-  return standing?.as === 'officer' || standing?.as === 'registrar';
 }
 
 type Carrying = { row: AnswerRow; viewer: Viewer; deciding: Deciding };
@@ -150,9 +145,15 @@ async function tell(deps: ResponseDeps, tx: Db, row: AnswerRow, at: Date): Promi
 /** Nothing that waits for the office has a sum in it. */
 const NO_SUM = 'INR';
 
-/** What waits for the office. */
-export async function listForOffice(deps: ResponseDeps) {
-  const rows = await listWaiting(deps.db);
+/** What waits for the office; of their own disputes a viewer reads nothing here, and another decides. */
+export async function listForOffice(deps: ResponseDeps, { personId }: Viewer) {
+  const all = await listWaiting(deps.db);
+  const own = await concernedAmong(
+    deps.db,
+    personId,
+    all.map(({ dispute_id }) => dispute_id),
+  );
+  const rows = all.filter(({ dispute_id }) => !own.has(dispute_id));
   const held = await heldDays(deps.db, rows, deps.now());
   return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM })) };
 }
@@ -247,6 +248,7 @@ function itemOf(row: AnswerRow, reason: QueueReason, held: ReadonlyMap<string, D
     dueAt: dueOf(row, held),
     since: sent_at ?? saved_at,
     path,
+    disputeId: row.dispute_id,
     assignedTo: null,
   };
 }

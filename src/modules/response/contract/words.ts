@@ -14,7 +14,7 @@ export const SOURCE = 'Issue 5, point 7; ACA ss. 16(2), 23(2A), 25; law and life
 
 /** As it is printed is nine characters; somebody may put spaces where she likes. */
 export const Code = line(20);
-export const Id = z.uuid();
+export { Id } from '#kernel/ids.ts';
 export const KindName = z.enum(KINDS);
 export const OutcomeName = z.enum(OUTCOMES);
 export const CivilDay = z.string();

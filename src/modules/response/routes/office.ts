@@ -8,7 +8,7 @@ import { responseDecision, responsesOfDispute, responsesWaiting } from '../contr
 export const officeEndpoints: readonly Endpoint[] = [responsesWaiting, responsesOfDispute, responseDecision];
 
 export function officeRoutes(app: App, deps: ResponseDeps): void {
-  serve(app, responsesWaiting, async () => allow(await listForOffice(deps)));
+  serve(app, responsesWaiting, async (_, __, viewer) => allow(await listForOffice(deps, viewer)));
   serve(app, responsesOfDispute, ({ id }, _, viewer) => responsesOf(deps, viewer, id));
   serve(app, responseDecision, ({ id, outcome, why, days }, _, viewer) => decide(deps, viewer, id, { outcome, why, days }));
 }

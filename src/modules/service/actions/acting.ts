@@ -1,16 +1,16 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
-import { type DisputeFile, findFile, standingIn } from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, findFile, officeIn } from '#modules/disputes/actions/reading.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { findAttempt, findRecipient } from '../store/ledger.ts';
 import { type Loaded, loadRecipient } from './loading.ts';
 import type { Cause } from './settling.ts';
 
-/** Somebody of the office at work on a dispute; null for everybody else, a party with an office's role among them. */
+/** Somebody of the office at work on a dispute; null for everybody else. In a dispute of their own it throws. */
 export async function officeCause(db: Db, viewer: Viewer, disputeId: string): Promise<(Cause & { isRegistrar: boolean }) | null> {
-  const standing = await standingIn(db, viewer, disputeId);
-  if (standing?.as !== 'officer' && standing?.as !== 'registrar') return null;
+  const standing = await officeIn(db, viewer, disputeId);
+  if (!standing) return null;
   const isRegistrar = standing.as === 'registrar';
   const [role, as]: ['registrar' | 'case_officer', Actor] = isRegistrar ? ['registrar', 'registrar'] : ['case_officer', 'officer'];
   return { by: { personId: viewer.personId, role }, as, isRegistrar };

@@ -36,7 +36,15 @@ export async function serviceQueue(db: Db, { viewer, whose, most }: QueueAsk): P
     const dispute = lines.disputes.get(dispute_id);
     const shown = { kind: 'dispute' as const, id, who: lines.parties.get(party_id) ?? '', what: dispute?.reference ?? '' };
     const dueAt = days === null ? null : new Date(since.getTime() + days * DAY);
-    return { ...shown, reason, dueAt, since, path: `/office/disputes/${dispute_id}/service`, assignedTo: dispute?.officerId ?? null };
+    return {
+      ...shown,
+      reason,
+      dueAt,
+      since,
+      path: `/office/disputes/${dispute_id}/service`,
+      disputeId: dispute_id,
+      assignedTo: dispute?.officerId ?? null,
+    };
   });
   return { section: 'disputes', items, total };
 }

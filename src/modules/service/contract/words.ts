@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Refusal } from '#kernel/endpoint.ts';
+import { Id } from '#kernel/ids.ts';
 import * as m from '#messages/all.ts';
 import type { ProofRefusal } from '../rules/proof.ts';
 import type { SubstitutionRefusal } from '../rules/standing.ts';
 import { CHANNELS, RECEIPT_BASES, SERVED_BY, STANDINGS, STATUSES } from '../rules/words.ts';
 
-export const Id = z.uuid();
+export { Id };
 export const MomentText = z.string().check(z.maxLength(40));
 export const CivilDay = z.string().check(z.maxLength(10));
 export const ChannelName = z.enum(CHANNELS);

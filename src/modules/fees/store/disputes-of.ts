@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db.ts';
+
+export type AboutMoney = {
+  invoiceId?: string | null;
+  paymentId?: string | undefined;
+  refundId?: string | undefined;
+  /** What is written on a transfer for one invoice. */
+  reference?: string | null;
+};
+
+/**
+ * Every dispute that some money touches: of the invoice, of all invoices that the payment was used for or that its payer was
+ * billed, of what the refund gives back, and of the invoice that a bank's line names.
+ */
+export async function listDisputesOf(db: Db, { invoiceId, paymentId, refundId, reference }: AboutMoney): Promise<string[]> {
+  const { rows } = await sql<{ dispute_id: string }>`
+    with payments as (
+      select id, paid_by_party from fees_payment
+      where id = ${paymentId ?? null}::uuid or id = (select payment_id from fees_refund where id = ${refundId ?? null}::uuid)
+    )
+    select distinct invoice.dispute_id from fees_invoice invoice
+    where invoice.id = ${invoiceId ?? null}::uuid or invoice.reference = ${reference ?? null}
+      or invoice.id = (select invoice_id from fees_refund where id = ${refundId ?? null}::uuid)
+      or invoice.id in (select used.invoice_id from fees_allocation used join payments on payments.id = used.payment_id)
+      or invoice.party_id in (select paid_by_party from payments)`.execute(db);
+  return rows.map(({ dispute_id }) => dispute_id);
+}
