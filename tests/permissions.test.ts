@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathParts } from '#kernel/endpoint.ts';
-import { givenRoles, type Role } from '#kernel/viewer.ts';
+import { type GivenRole, givenRoles, type Role } from '#kernel/viewer.ts';
 import { asksForSecondFactor, rolesFor } from '#modules/identity/rules/permissions.ts';
 import type { App } from '#platform/http.ts';
+import { newId } from '#platform/ids.ts';
 import { endpoints } from '../src/server.ts';
 import { appWith, call } from './app.ts';
 import { signedIn } from './cast.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { disputesDeps, opened } from './disputes.ts';
 import { idPlaces } from './samples.ts';
 
 const callers = ['visitor', 'person', ...givenRoles] as const satisfies readonly Role[];
@@ -108,3 +110,65 @@ test.each([[[]], [givenRoles]] as const)(
     expect(kept).toEqual([]);
   },
 );
+
+const HOUR = 3_600_000;
+const GIVEN = new Date('2026-11-20T06:30:00Z');
+
+/** An app whose clock stands at a moment, and a session of staff whose factor was given at GIVEN. */
+async function at(moment: number, roles: readonly GivenRole[] = givenRoles) {
+  const { cookie, personId } = await signedIn(database.db, { roles, now: GIVEN });
+  return { late: appWith(database, { now: () => new Date(moment) }), cookie, personId };
+}
+
+async function doorAt(late: App, method: string, path: string, cookie: string): Promise<string> {
+  const answer = await call(late, method, path.replace(/:[A-Za-z]+/g, uuid), { cookie });
+  await (answer.status === 401 || answer.status === 403 ? null : answer.body?.cancel());
+  return answer.status === 403 ? ((await answer.json()) as { error: { code: string } }).error.code : 'admitted';
+}
+
+test('the office is open to the last second of twelve hours after the factor, at each of its doors, and closed then', async () => {
+  const doors = endpoints.filter(({ needs }) => asksForSecondFactor(needs));
+  for (const [moment, expected] of [
+    [GIVEN.getTime() + 12 * HOUR - 1000, 'admitted'],
+    [GIVEN.getTime() + 12 * HOUR, 'second_factor_needed'],
+  ] as const) {
+    const { late, cookie } = await at(moment);
+    const said = [];
+    for (const { method, path } of doors) said.push([method, path, await doorAt(late, method, path, cookie)]);
+    expect(said).toEqual(doors.map(({ method, path }) => [method, path, expected]));
+  }
+});
+
+test('where a party reads too, an officer reads a real dispute to the last second of twelve hours, and is a stranger then', async () => {
+  const { id } = await opened(await disputesDeps(database.db, { now: GIVEN }));
+  const party = await database.db.selectFrom('dispute_party').where('dispute_id', '=', id).select('id').executeTakeFirstOrThrow();
+  const inquiry = { partyId: party.id, where: 'Bandra', on: '2026-11-20', result: 'Not there' };
+  const said = async (moment: number) => {
+    const { late, cookie } = await at(moment, ['registrar']);
+    const ask = async (method: string, path: string, body?: object) => (await call(late, method, path, { cookie, body })).status;
+    return [
+      ...[await ask('GET', `/api/disputes/${id}/responses`), await ask('GET', `/api/disputes/${id}/service`)],
+      ...[await ask('GET', `/api/fees/disputes/${id}/costs`), await ask('POST', `/api/disputes/${id}/service-inquiries`, inquiry)],
+    ];
+  };
+  expect((await said(GIVEN.getTime() + 12 * HOUR - 1000)).slice(0, 3)).toEqual([200, 200, 200]);
+  expect(await said(GIVEN.getTime() + 12 * HOUR)).toEqual([404, 404, 404, 404]);
+});
+
+test('a session that owes, opens nothing that is somebody’s: what is for every visitor treats it as a visitor', async () => {
+  const said: string[] = [];
+  for (const { method, path, needs } of endpoints.filter((one) => one.needs !== 'verify_second_factor')) {
+    const { cookie, personId } = await signedIn(database.db, { roles: ['neutral', 'registrar'], secondFactor: false });
+    const passkey = { id: newId(), person_id: personId, credential_id: Buffer.from(personId), public_key: Buffer.alloc(32) };
+    const made = { counter: 0n, transports: [], name: 'my phone', made_at: new Date() };
+    await database.db
+      .insertInto('identity_passkey')
+      .values({ ...passkey, ...made })
+      .execute();
+    const answer = await door(method, path, cookie);
+    const isHeld = rolesFor[needs].some((role) => role === 'person' || role === 'neutral' || role === 'registrar');
+    if (answer !== (needs === 'visit' ? 'admitted' : isHeld ? 'second_factor_needed' : 'not_allowed'))
+      said.push(`${method} ${path} ${answer}`);
+  }
+  expect(said).toEqual([]);
+});

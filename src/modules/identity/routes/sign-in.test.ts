@@ -568,6 +568,26 @@ test('a reset ends every session, tells the owner, and leaves nothing that was s
   expect(rows.map(({ act }) => act)).toContain('password.set');
 });
 
+test('a reset keeps the second factor: the new password leads to it, and opens nothing', async () => {
+  const id = await aPerson();
+  await database.db
+    .insertInto('identity_passkey')
+    .values({
+      ...{ id: newId(), person_id: id, credential_id: Buffer.from(id), public_key: Buffer.alloc(32), counter: 0n, transports: [] },
+      ...{ name: 'my phone', made_at: START },
+    })
+    .execute();
+  const { data } = await post('/password-resets', { username: 'ada@example.in' });
+  const { code } = (await letterTo('ada@example.in')) ?? {};
+  expect((await post('/passwords', { ticket: data.ticket, code, password: other })).status).toBe(200);
+  const answer = await signIn('ada@example.in', other);
+  expect(answer.data.to).toBe(`/account/second-factor?next=${encodeURIComponent('/account')}`);
+  const cookie = sessionIn(answer);
+  expect((await app.request('/api/account/profile', { headers: { cookie } })).status).toBe(403);
+  expect(await viewer(cookie)).toBeNull();
+  await database.db.deleteFrom('identity_passkey').execute();
+});
+
 test('a reset link and its code live ten minutes to their last second', async () => {
   await aPerson();
   const { data } = await post('/password-resets', { username: 'ada@example.in' });
