@@ -16,6 +16,7 @@ import { shiftOf } from './shift.ts';
 import { signInsOf } from './sign-in.ts';
 import { streamsOf } from './streams.ts';
 import { startsOf, throughputOf } from './throughput.ts';
+import { verifyOf } from './verify.ts';
 import { walkOf } from './walk.ts';
 import { weightOf } from './weight.ts';
 
@@ -38,8 +39,9 @@ const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>
 };
 
 async function main(words: string[]): Promise<void> {
-  // Rules alone: nothing is built and nothing is started for them.
+  // Nothing is built for these, and no product is started.
   if (words[0] === 'walk') return walkOf(words.slice(1));
+  if (words[0] === 'verify') return verifyOf();
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
   const unknown = parts.find((part) => !(part in PARTS));

@@ -51,6 +51,7 @@ import {
   type PersonData,
   type PersonErasers,
 } from '#modules/identity/routes.ts';
+import { institutionJobs, institutionLetters } from '#modules/institution/jobs.ts';
 import {
   type InstitutionDeps,
   institutionEndpoints,
@@ -167,6 +168,7 @@ type LetterParts = Everything<
   | typeof responseLetters
   | typeof serviceLetters
   | typeof filingLetters
+  | typeof institutionLetters
 >;
 type JobParts = Everything<
   | typeof identityJobs
@@ -181,6 +183,7 @@ type JobParts = Everything<
   | typeof responseJobs
   | typeof serviceJobs
   | typeof recordJobs
+  | typeof institutionJobs
 >;
 /** What some functions ask for in their first argument, all together. */
 type Everything<F extends (deps: never) => unknown> = (F extends (deps: infer D) => unknown ? (all: D) => void : never) extends (
@@ -198,6 +201,7 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...responseLetters(parts),
     ...serviceLetters(parts),
     ...filingLetters(parts),
+    ...institutionLetters(parts),
   };
 }
 
@@ -210,6 +214,7 @@ export function jobsOf(parts: JobParts) {
     ...responseJobs(parts),
     ...serviceJobs(parts),
     ...recordJobs(parts),
+    ...institutionJobs(parts),
     ...filingJobs(parts),
   };
 }

@@ -778,7 +778,7 @@ export type Tables = {
   };
   outbox_mail: {
     id: string;
-    kind: 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
+    kind: 'record_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
     refers_to: string;
     recipient: string;
     state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>;
@@ -1024,6 +1024,7 @@ export type Tables = {
     signed: string;
     key_id: string;
     signature: string;
+    id: Generated<string>;
   };
   record_seal: {
     number: bigint;
@@ -1233,7 +1234,7 @@ export type Tables = {
   };
   setting_draft: {
     id: string;
-    kind: 'facts' | 'fees' | 'holidays' | 'letters' | 'retention';
+    kind: 'facts' | 'fees' | 'holidays' | 'letters' | 'retention' | 'witnesses';
     value: Json;
     why: string;
     effective_from: string | null;
@@ -1244,7 +1245,7 @@ export type Tables = {
     ended_at: Date | null;
   };
   setting_version: {
-    kind: 'facts' | 'fees' | 'holidays' | 'letters' | 'retention';
+    kind: 'facts' | 'fees' | 'holidays' | 'letters' | 'retention' | 'witnesses';
     number: number;
     value: Json;
     effective_from: string;

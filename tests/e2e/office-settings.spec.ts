@@ -74,7 +74,7 @@ test('every setting can be read and changed on a phone, without JavaScript', asy
 test('on a phone every screen of settings, record and system has room and breaks no rule', async () => {
   const page = await pageOf('registrar', PHONE);
   const admin = await pageOf('administrator', PHONE);
-  for (const kind of ['facts', 'fees', 'holidays', 'letters', 'retention'])
+  for (const kind of ['facts', 'fees', 'holidays', 'letters', 'retention', 'witnesses'])
     for (const path of [`/office/settings/${kind}`, `/office/settings/${kind}/change`]) {
       await page.goto(path);
       expect(await complaintsOf(page), path).toEqual([]);

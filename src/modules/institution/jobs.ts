@@ -1,2 +1,11 @@
+import type { Job } from '#platform/jobs.ts';
+import { type HeadDeps, publishHead } from './actions/heads.ts';
+
 export { letterFoot } from './actions/foot.ts';
+export { institutionLetters } from './actions/heads.ts';
 export { runsIn } from './actions/system.ts';
+
+export function institutionJobs(deps: HeadDeps): Record<'head', Job> {
+  // After midnight, when the last acts of the day are sealed; a server that was down then is asked again all day.
+  return { head: { name: 'record-head', cron: '10,40 * * * *', run: () => publishHead(deps) } };
+}

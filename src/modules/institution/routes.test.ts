@@ -72,6 +72,7 @@ describe('a setting', () => {
       ['holidays', 0],
       ['letters', 0],
       ['retention', 0],
+      ['witnesses', 0],
     ]);
     expect((await currentSetting(database.db, 'fees', now)).value).toEqual(shipped.fees);
   });

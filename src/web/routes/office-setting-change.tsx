@@ -1,7 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from 'react-router';
 import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
-import { factsDraft, feesDraft, holidaysDraft, lettersDraft, retentionDraft } from '#modules/institution/contract/setting-drafts.ts';
+import {
+  factsDraft,
+  feesDraft,
+  holidaysDraft,
+  lettersDraft,
+  retentionDraft,
+  witnessesDraft,
+} from '#modules/institution/contract/setting-drafts.ts';
 import { SETTING_KINDS, settingDraft, settingKind } from '#modules/institution/contract/settings.ts';
 import { FactsFields } from '#modules/institution/ui/forms/facts-form.tsx';
 import { FeesFields } from '#modules/institution/ui/forms/fees-form.tsx';
@@ -9,6 +16,7 @@ import { DraftForm, type Refused } from '#modules/institution/ui/forms/frame.tsx
 import { HolidaysFields } from '#modules/institution/ui/forms/holidays-form.tsx';
 import { LettersFields } from '#modules/institution/ui/forms/letters-form.tsx';
 import { RetentionFields } from '#modules/institution/ui/forms/retention-form.tsx';
+import { WitnessesFields } from '#modules/institution/ui/forms/witnesses-form.tsx';
 import { type Around, aroundOf, typedValue } from '#modules/institution/ui/paper.ts';
 import { shownOf } from '#modules/institution/ui/setting-value.tsx';
 import { kindWords } from '#modules/institution/ui/words.ts';
@@ -76,6 +84,10 @@ async function send(api: Api, base: Shown, form: FormData, around: Around) {
     const value = typedValue.letters(form, base.value);
     return { shown: shownOf('letters', value), answer: await api(lettersDraft, { value, ...around }) };
   }
+  if (base.kind === 'witnesses') {
+    const value = typedValue.witnesses(form, base.value);
+    return { shown: shownOf('witnesses', value), answer: await api(witnessesDraft, { value, ...around }) };
+  }
   const value = typedValue.retention(form, base.value);
   return { shown: shownOf('retention', value), answer: await api(retentionDraft, { value, ...around }) };
 }
@@ -114,6 +126,7 @@ function Fields({ shown, year, draft, refused }: FieldsProps) {
   if (shown.kind === 'facts') return <FactsFields value={shown.value} refused={refused} />;
   if (shown.kind === 'fees') return <FeesFields value={shown.value} refused={refused} />;
   if (shown.kind === 'letters') return <LettersFields value={shown.value} refused={refused} />;
+  if (shown.kind === 'witnesses') return <WitnessesFields value={shown.value} refused={refused} />;
   if (shown.kind === 'retention') return <RetentionFields value={shown.value} refused={refused} />;
   const address = (one: number) => `/office/settings/holidays/change?year=${one}${draft ? `&draft=${draft}` : ''}`;
   return <HolidaysFields value={shown.value} year={year} address={address} refused={refused} />;

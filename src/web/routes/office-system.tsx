@@ -71,6 +71,7 @@ export default function OfficeSystem() {
       <div className="desk-two">
         <Machine {...loaded} />
         <Backups {...loaded} />
+        <RecordState {...loaded} />
       </div>
     </div>
   );
@@ -206,6 +207,40 @@ function Machine({ versions, startedAt, migrations, disk }: Loaded) {
             term: m.office_system_disk(),
             said: m.office_system_disk_said({ free: bytesInWords(disk.free), total: bytesInWords(disk.total) }),
           },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function RecordState({ record: { waiting, waitingSince, seal, headOf, witnesses, keyId } }: Loaded) {
+  return (
+    <Card title={m.office_system_record()}>
+      <DefinitionList
+        facts={[
+          {
+            term: m.office_system_unsealed(),
+            said: waitingSince ? (
+              <>
+                {waiting}, <Moment at={waitingSince} />
+              </>
+            ) : (
+              waiting
+            ),
+          },
+          {
+            term: m.office_system_last_seal(),
+            said: seal ? (
+              <>
+                {seal.number}, <Moment at={seal.at} />
+              </>
+            ) : (
+              m.office_system_never()
+            ),
+          },
+          { term: m.office_system_last_head(), said: headOf ?? m.office_system_never() },
+          { term: m.office_system_witnesses(), said: witnesses === 0 ? m.office_settings_no_witnesses() : witnesses },
+          { term: m.office_system_key(), said: <span className="ins-details">{keyId}</span> },
         ]}
       />
     </Card>

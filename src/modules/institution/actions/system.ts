@@ -1,12 +1,15 @@
 import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { sealingState } from '#modules/record/actions/sealing.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Jobs, Run, Runs } from '#platform/jobs.ts';
 import { databaseState, diskState, listBackups } from '#platform/machine.ts';
 import { listUnsent, outboxCounts, oweAgain } from '#platform/outbox-state.ts';
+import type { Signer } from '#platform/signing.ts';
 import { keepRun, listRuns } from '../store/runs.ts';
+import { currentSetting } from './current.ts';
 
 export type SystemDeps = {
   db: Db;
@@ -16,6 +19,7 @@ export type SystemDeps = {
   startedAt: Date;
   jobs: Pick<Jobs<never>, 'list' | 'retry' | 'discard'>;
   wakeMail: () => void;
+  signer: Pick<Signer, 'keyId'>;
 };
 
 const LETTERS = 100;
@@ -26,7 +30,7 @@ export function runsIn(db: Db, now: () => Date): Runs {
   return { now, keep: (run: Run) => keepRun(db, run) };
 }
 
-export async function readSystem({ db, now, dataDir, version, startedAt, jobs }: SystemDeps) {
+export async function readSystem({ db, now, dataDir, version, startedAt, jobs, signer }: SystemDeps) {
   const at = now();
   const [database, disk, backups] = [await databaseState(db), await diskState(dataDir), await listBackups(dataDir)];
   const [counts, letters] = [await outboxCounts(db, midnightOf(at)), await listUnsent(db, LETTERS)];
@@ -42,6 +46,16 @@ export async function readSystem({ db, now, dataDir, version, startedAt, jobs }:
       letters: letters.map((one) => ({ ...one, createdAt: one.createdAt.toISOString(), nextTryAt: one.nextTryAt.toISOString() })),
     },
     jobs: await jobLines(db, jobs),
+    record: await recordLine({ db, now, signer }),
+  };
+}
+
+async function recordLine({ db, now, signer }: Pick<SystemDeps, 'db' | 'now' | 'signer'>) {
+  const { waiting, since, seal, headOf } = await sealingState(db);
+  const { emails } = (await currentSetting(db, 'witnesses', now())).value;
+  return {
+    ...{ waiting, waitingSince: since?.toISOString() ?? null, headOf, witnesses: emails.length, keyId: signer.keyId },
+    seal: seal && { number: seal.number, at: seal.at.toISOString() },
   };
 }
 

@@ -2,9 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { factsProblem, feesProblem, holidaysProblem, lettersProblem, retentionProblem, whyProblem } from '../rules/problems.ts';
+import {
+  factsProblem,
+  feesProblem,
+  holidaysProblem,
+  lettersProblem,
+  retentionProblem,
+  whyProblem,
+  witnessesProblem,
+} from '../rules/problems.ts';
 import { day, draftClosed, Id, Kind, needs, number, source, unknownDraft, unknownVersion, WHY_MAX } from './setting-words.ts';
-import { Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention } from './values.ts';
+import { Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention, Witnesses } from './values.ts';
 
 const drawn = { output: z.object({ id: Id }), status: 201 as const };
 const dayErrors = {
@@ -130,6 +138,23 @@ export const retentionDraft = endpoint({
     period_outside: { status: 422, when: 'A period is shorter than the law allows, or longer than the privacy policy promises.' },
   },
   sentences: { ...draftSentences, period_outside: m.office_settings_period_outside },
+});
+
+export const witnessesDraft = endpoint({
+  method: 'POST',
+  path: '/api/settings/witnesses/drafts',
+  needs,
+  summary: 'Draw up who is mailed the signed head of the record of each day.',
+  source: 'Issue 11, point 18',
+  input: draftOf(Witnesses),
+  ...drawn,
+  check: witnessesProblem,
+  errors: {
+    ...draftErrors,
+    email_invalid: { status: 422, when: 'One of them is no e-mail address.' },
+    witness_twice: { status: 422, when: 'One address is named twice.' },
+  },
+  sentences: { ...draftSentences, email_invalid: m.office_settings_witness_invalid, witness_twice: m.office_settings_witness_twice },
 });
 
 export const settingRestoration = endpoint({

@@ -70,4 +70,11 @@ export const Retention = z.strictObject({
   declinedApplications: z.number().check(described('Months from the decision.')),
 });
 
-export const Value = z.union([Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention]);
+export const WITNESSES_MAX = 10;
+export const Witnesses = z.strictObject({
+  emails: z
+    .array(line(EMAIL_MAX))
+    .check(z.maxLength(WITNESSES_MAX), described('Who is mailed the signed head of the record of each day; nobody when it is empty.')),
+});
+
+export const Value = z.union([Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention, Witnesses]);

@@ -11,6 +11,7 @@ import {
   retentionDraft,
   settingRenewal,
   settingRestoration,
+  witnessesDraft,
 } from '../contract/setting-drafts.ts';
 import { settingDraft, settingInForce, settingKind, settingsOverview, settingVersion, settingWithdrawal } from '../contract/settings.ts';
 
@@ -24,6 +25,7 @@ export const settingsEndpoints = [
   holidaysDraft,
   lettersDraft,
   retentionDraft,
+  witnessesDraft,
   settingRestoration,
   settingRenewal,
   settingWithdrawal,
@@ -53,6 +55,7 @@ function draftRoutes(app: App, deps: InstitutionDeps): void {
   serve(app, holidaysDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'holidays', ...form })));
   serve(app, lettersDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'letters', ...form })));
   serve(app, retentionDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'retention', ...form })));
+  serve(app, witnessesDraft, async (form, _, by) => drawn(await draw(deps, by, { kind: 'witnesses', ...form })));
 }
 
 const drawn = (outcome: Awaited<ReturnType<typeof draw>>) =>

@@ -35,6 +35,7 @@ export const FIELDS = [
   'newsletterPending',
   'closedEnquiries',
   'declinedApplications',
+  'witness',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -51,6 +52,7 @@ const linesOf: { [K in SettingKind]: (value: SettingValues[K]) => Line[] } = {
   fees: feeLines,
   holidays: holidayLines,
   letters: letterLines,
+  witnesses: ({ emails }) => emails.map((text, at) => ({ field: 'witness', at: String(at + 1), text })),
   retention: (value) => RETAINED.map((field) => ({ field, at: '', text: String(value[field]) })),
 };
 

@@ -14,6 +14,7 @@ export type FactsRefusal = DraftRefusal | 'email_invalid';
 export type FeesRefusal = DraftRefusal | 'money_invalid' | 'fees_not_rising' | 'default_not_listed';
 export type HolidaysRefusal = DraftRefusal | 'day_invalid' | 'day_of_another_year' | 'day_twice' | 'source_missing' | 'no_working_day';
 export type LettersRefusal = DraftRefusal | 'placeholder_unknown' | 'template_twice';
+export type WitnessesRefusal = DraftRefusal | 'email_invalid' | 'witness_twice';
 export type RetentionRefusal = DraftRefusal | 'period_outside';
 
 const FACTS = ['name', 'address', 'phone', 'email', 'officeHours', 'seat'] as const;
@@ -95,6 +96,15 @@ export function retentionProblem(form: Typed): Problem<RetentionRefusal> | null 
     if (typeof length !== 'number') return { code: 'field_missing', field: `value.${name}` };
     if (!Number.isInteger(length) || length < floor || length > ceiling) return { code: 'period_outside', field: `value.${name}` };
   }
+  return whyProblem(form);
+}
+
+export function witnessesProblem(form: Typed): Problem<WitnessesRefusal> | null {
+  const { emails } = recordOf(form.value);
+  const named: unknown[] = Array.isArray(emails) ? emails : [];
+  if (named.some((email) => !looksLikeEmail(email))) return { code: 'email_invalid', field: 'value.emails' };
+  if (new Set(named.map((email) => String(email).toLowerCase())).size < named.length)
+    return { code: 'witness_twice', field: 'value.emails' };
   return whyProblem(form);
 }
 

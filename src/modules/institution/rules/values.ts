@@ -2,7 +2,7 @@ import type { Day } from '#kernel/dates.ts';
 import type { Said } from '#kernel/language.ts';
 
 /** What the office settles for itself. Each is a line of versions of its own. */
-export const SETTING_KINDS = ['facts', 'fees', 'holidays', 'letters', 'retention'] as const;
+export const SETTING_KINDS = ['facts', 'fees', 'holidays', 'letters', 'retention', 'witnesses'] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
 export type Facts = {
@@ -59,10 +59,14 @@ export const RETAINED = ['newsletterPending', 'closedEnquiries', 'declinedApplic
 export type Retained = (typeof RETAINED)[number];
 export type Retention = Record<Retained, number>;
 
+/** Who is mailed the signed head of the record of each day, to keep it: nobody until the office names somebody. */
+export type Witnesses = { emails: string[] };
+
 export type SettingValues = {
   facts: Facts;
   fees: FeeSchedule;
   holidays: HolidayTable;
   letters: LetterTemplates;
   retention: Retention;
+  witnesses: Witnesses;
 };

@@ -10,6 +10,7 @@ import type {
   Retention,
   SettingKind,
   SettingValues,
+  Witnesses,
 } from '../rules/values.ts';
 
 /** What stands beside the value in each form. */
@@ -42,6 +43,11 @@ export const typedValue: { [K in SettingKind]: (form: FormData, base: SettingVal
   letters: lettersOf,
   // An empty field is no number, and a 0 would be one.
   retention: (form): Retention => Object.fromEntries(RETAINED.map((name) => [name, numberOf(textOf(form, `value.${name}`))])) as Retention,
+  witnesses: (form): Witnesses => ({
+    emails: textOf(form, 'value.emails')
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  }),
 };
 
 function feesOf(form: FormData): FeeSchedule {

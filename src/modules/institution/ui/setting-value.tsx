@@ -5,7 +5,16 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay } from '#ui/desk/moment.tsx';
 import { PERIODS, RETAINED, rupees } from '../contract/settings.ts';
-import type { Facts, FeeSchedule, HolidayTable, LetterTemplates, Retention, SettingKind, SettingValues } from '../rules/values.ts';
+import type {
+  Facts,
+  FeeSchedule,
+  HolidayTable,
+  LetterTemplates,
+  Retention,
+  SettingKind,
+  SettingValues,
+  Witnesses,
+} from '../rules/values.ts';
 import './sheet.css';
 import { fieldName, languageWords, periodWords, weekdayWords } from './words.ts';
 
@@ -17,6 +26,7 @@ export function SettingValue(shown: Shown) {
   if (shown.kind === 'fees') return <FeesValue {...shown} />;
   if (shown.kind === 'holidays') return <HolidaysValue {...shown} />;
   if (shown.kind === 'letters') return <LettersValue {...shown} />;
+  if (shown.kind === 'witnesses') return <WitnessesValue {...shown} />;
   return <RetentionValue {...shown} />;
 }
 
@@ -116,6 +126,18 @@ function LettersValue({ value }: { value: LetterTemplates }) {
         </Card>
       ))}
     </div>
+  );
+}
+
+function WitnessesValue({ value }: { value: Witnesses }) {
+  return value.emails.length === 0 ? (
+    <p>{m.office_settings_no_witnesses()}</p>
+  ) : (
+    <ul>
+      {value.emails.map((email) => (
+        <li key={email}>{email}</li>
+      ))}
+    </ul>
   );
 }
 

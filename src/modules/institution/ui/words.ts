@@ -10,6 +10,7 @@ export const kindWords: Record<SettingKind, { title: () => string; use: () => st
   holidays: { title: () => m.office_settings_holidays(), use: () => m.office_settings_holidays_use() },
   letters: { title: () => m.office_settings_letters(), use: () => m.office_settings_letters_use() },
   retention: { title: () => m.office_settings_retention(), use: () => m.office_settings_retention_use() },
+  witnesses: { title: () => m.office_settings_witnesses(), use: () => m.office_settings_witnesses_use() },
 };
 
 const fieldWords: Record<Field, () => string> = {
@@ -34,6 +35,7 @@ const fieldWords: Record<Field, () => string> = {
   newsletterPending: () => m.office_settings_field_newsletter_pending(),
   closedEnquiries: () => m.office_settings_field_closed_enquiries(),
   declinedApplications: () => m.office_settings_field_declined_applications(),
+  witness: () => m.office_settings_field_witness(),
 };
 
 export function fieldName(field: Field): string {

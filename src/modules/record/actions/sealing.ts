@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
 import { hashOf } from '#platform/hash.ts';
+import { newId } from '#platform/ids.ts';
 import type { Signer } from '#platform/signing.ts';
 import { FIRST, HEAD_FORMAT, type Head, headText, type Mark, sealText } from '../rules/seals.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type HeadRow,
   isSealer,
   listWaiting,
+  sinceWhenWaiting,
 } from '../store/seals.ts';
 
 /** Where the last seal is remembered outside of the database, so that an end that was cut off is not sealed over. */
@@ -53,8 +55,11 @@ export async function seal({ db, now, signer, marks }: SealingDeps): Promise<boo
   return sealed?.isFull ?? false;
 }
 
-/** What is published of a day that is over: signed, once. Null when there is nothing new to say, or nothing was sealed at all. */
-export async function headOfYesterday({ db, now, signer }: Omit<SealingDeps, 'marks'>): Promise<HeadRow | null> {
+/** What is published of a day that is over: signed, once; `kept` is told of it in its transaction. Null when there is nothing new to say, or nothing was sealed at all. */
+export async function headOfYesterday(
+  { db, now, signer }: Omit<SealingDeps, 'marks'>,
+  kept: (tx: Db, head: HeadRow) => Promise<void> = async () => {},
+): Promise<HeadRow | null> {
   const day = addDays(dayAt(now()), -1);
   return db.transaction().execute(async (tx) => {
     if ((await findLastHead(tx))?.day === day) return null;
@@ -64,7 +69,18 @@ export async function headOfYesterday({ db, now, signer }: Omit<SealingDeps, 'ma
     const moments = { at: at.toISOString(), signedAt: now().toISOString() };
     const head: Head = { format: HEAD_FORMAT, day, seal: number, hash, acts, ...moments, keyId: signer.keyId };
     const signed = headText(head);
-    const row = { day, seal: number, signed, keyId: signer.keyId, signature: signer.sign(Buffer.from(signed)) };
-    return (await addHead(tx, row)) ? row : null;
+    const row = { id: newId(now().getTime()), day, seal: number, signed, keyId: signer.keyId, signature: signer.sign(Buffer.from(signed)) };
+    if (!(await addHead(tx, row))) return null;
+    await kept(tx, row);
+    return row;
   });
+}
+
+export type { HeadRow } from '../store/seals.ts';
+export { findHead, findHeadById, listHeadsBefore } from '../store/seals.ts';
+
+/** How far sealing has come: how many acts wait and since when, the last seal, and the last day whose head was signed. */
+export async function sealingState(db: Db) {
+  const [waiting, last, head] = [await sinceWhenWaiting(db), await findLastSeal(db), await findLastHead(db)];
+  return { ...waiting, seal: last ? { number: last.number, at: last.at } : null, headOf: head?.day ?? null };
 }

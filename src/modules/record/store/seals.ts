@@ -81,6 +81,14 @@ export async function countWaiting(db: Db): Promise<Counts> {
   };
 }
 
+/** How many acts wait for a seal, and since when the oldest does. */
+export async function sinceWhenWaiting(db: Db): Promise<{ waiting: number; since: Date | null }> {
+  const { rows } = await sql<{ waiting: bigint; since: Date | null }>`
+    select count(*) as waiting, (select at from record_act where id = (select act_id from record_unsealed order by place limit 1)) as since
+    from record_unsealed`.execute(db);
+  return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null };
+}
+
 /** Acts in portions, by their hash alone: to name the one that nobody sealed. */
 export async function listHashesAfter(db: Db, after: string | null, most: number): Promise<{ id: string; hash: string }[]> {
   const rows = await db
@@ -97,12 +105,12 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('record_unsealed').where('act_id', '=', id).select('place').executeTakeFirst()) !== undefined;
 }
 
-export type HeadRow = { day: string; seal: number; signed: string; keyId: string; signature: string };
+export type HeadRow = { id: string; day: string; seal: number; signed: string; keyId: string; signature: string };
 
-export async function addHead(tx: Db, { day, seal, signed, keyId, signature }: HeadRow): Promise<boolean> {
+export async function addHead(tx: Db, { id, day, seal, signed, keyId, signature }: HeadRow): Promise<boolean> {
   const row = await tx
     .insertInto('record_head')
-    .values({ day, seal: BigInt(seal), signed, key_id: keyId, signature })
+    .values({ id, day, seal: BigInt(seal), signed, key_id: keyId, signature })
     .onConflict((same) => same.column('day').doNothing())
     .returning('day')
     .executeTakeFirst();
@@ -125,11 +133,26 @@ export async function findHead(db: Db, day: string): Promise<(HeadRow & { previo
   return { ...headOf(row), previous: previous?.day ?? null, next: next?.day ?? null };
 }
 
+export async function findHeadById(db: Db, id: string): Promise<HeadRow | null> {
+  const row = await db.selectFrom('record_head').where('id', '=', id).selectAll().executeTakeFirst();
+  return row ? headOf(row) : null;
+}
+
+/** The newest heads from before a day, the newest first. */
+export async function listHeadsBefore(db: Db, { before, most }: { before: string | null; most: number }): Promise<HeadRow[]> {
+  const query = db
+    .selectFrom('record_head')
+    .$if(before !== null, (some) => some.where('day', '<', before ?? ''))
+    .orderBy('day', 'desc')
+    .limit(most);
+  return (await query.selectAll().execute()).map(headOf);
+}
+
 export async function findLastHead(db: Db): Promise<HeadRow | null> {
   const row = await db.selectFrom('record_head').orderBy('day', 'desc').limit(1).selectAll().executeTakeFirst();
   return row ? headOf(row) : null;
 }
 
-function headOf(row: { day: string; seal: bigint; signed: string; key_id: string; signature: string }): HeadRow {
-  return { day: row.day, seal: Number(row.seal), signed: row.signed, keyId: row.key_id, signature: row.signature };
+function headOf(row: { id: string; day: string; seal: bigint; signed: string; key_id: string; signature: string }): HeadRow {
+  return { id: row.id, day: row.day, seal: Number(row.seal), signed: row.signed, keyId: row.key_id, signature: row.signature };
 }
