@@ -8,13 +8,13 @@ alter table service_paper add constraint service_paper_purpose_check check (purp
 alter table dispute_document drop constraint dispute_document_kind_check;
 alter table dispute_document add constraint dispute_document_kind_check check (kind in (
   'agreement', 'authority', 'evidence', 'court_order', 'submission_agreement', 'answer', 'counterclaim', 'objection', 'offer', 'identity',
-  'extension', 'withdrawal_objection', 'reopening', 'decision',
+  'extension', 'withdrawal_objection', 'reopening', 'decision', 'consent', 'consent_withdrawal', 'consent_denial',
   'request', 'notice', 'memo', 'basis_record', 'certificate', 'invoice', 'proof', 'other'
 ));
 alter table response_answer drop constraint response_answer_kind_check;
 alter table response_answer add constraint response_answer_kind_check check (kind in (
   'answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension',
-  'agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection', 'reopening'
+  'agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection', 'reopening', 'fast_track', 'consent_withdrawal', 'consent_denial'
 ));
 
 -- The registrar decides it once; of two that wait there is one.

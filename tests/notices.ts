@@ -3,7 +3,7 @@
 import type { Filing } from '#modules/disputes/rules/filing.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
-import { passesOnDispatch, passFor, responseLetters } from '#modules/response/jobs.ts';
+import { endOnWithdrawnBasis, passesOnDispatch, passFor, responseLetters } from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
@@ -16,7 +16,7 @@ const usual = Buffer.alloc(32, 7);
 /** What actions of the response need; every one-time code is the same, so that a test knows it. */
 export async function responseDeps(db: Db, clock: { now: Date }, key: Buffer = usual): Promise<ResponseDeps> {
   const deps: ResponseDeps = { ...(await disputesDeps(db, clock)), key, newCode: () => '246810' };
-  return { ...deps, listeners: [passesOnDispatch(deps)] };
+  return { ...deps, listeners: [passesOnDispatch(deps), endOnWithdrawnBasis(deps)] };
 }
 
 export type Dispatched = { id: string; partyId: string; code: string; reference: string; respondents: string[] };

@@ -113,6 +113,11 @@ export type Tables = {
     fee_schedule: string;
     version: Generated<number>;
   };
+  dispute_address: {
+    dispute_id: string;
+    key: Buffer;
+    side: 'claimant' | 'respondent';
+  };
   dispute_agreement: {
     id: string;
     dispute_id: string;
@@ -158,6 +163,36 @@ export type Tables = {
     interest_rate: number | null;
     interest_from: string | null;
   };
+  dispute_consent: {
+    id: string;
+    dispute_id: string;
+    party_id: string;
+    kind: 'submission' | 'fast_track' | 'talks';
+    number: string;
+    document_id: string;
+    language: 'en' | 'hi' | 'mr';
+    text: string;
+    text_hash: Buffer;
+    signer: string;
+    capacity: 'party' | 'representative' | 'institution';
+    way: 'notice' | 'account' | 'paper';
+    person_id: string | null;
+    contact_id: string | null;
+    network: string;
+    agent: string;
+    given_at: Date;
+  };
+  dispute_consent_proof: {
+    id: string;
+    consent_id: string;
+    method: 'esign' | 'paper' | 'call' | 'account' | 'filer';
+    at: Date;
+    by_person: string | null;
+    document_id: string | null;
+    called: Generated<string>;
+    source: Generated<string>;
+    note: string;
+  };
   dispute_contact: {
     id: string;
     party_id: string;
@@ -185,7 +220,7 @@ export type Tables = {
     dispute_id: string | null;
     party_id: string | null;
     token_hash: Buffer | null;
-    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
+    kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     content_hash: Buffer;
     type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -1044,7 +1079,7 @@ export type Tables = {
     id: string;
     dispute_id: string;
     party_id: string;
-    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection' | 'withdrawal_objection' | 'reopening';
+    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection' | 'withdrawal_objection' | 'reopening' | 'fast_track' | 'consent_withdrawal' | 'consent_denial';
     content: Json;
     saved_at: Date;
     sent_at: Date | null;

@@ -300,6 +300,18 @@ test('four people and a registrar take a dispute from the first click to the ans
   await heading(ben, 'We have got it');
   lap('agreed');
 
+  // A code to an address that the claimant gave shows that Ben has read it; that it was he, Omar hears from him.
+  await open(omar, path);
+  await main(omar).getByText('it is not shown yet who gave it').first().waitFor();
+  await main(omar).getByText('Say who gave it').first().click();
+  await omar.getByLabel('It is shown by').selectOption('call');
+  await omar.getByLabel('Number that was called').fill('+91 98111 22222');
+  await omar.getByLabel('Where the number is from, or page of the agreement').fill('The register of companies');
+  await omar.getByLabel('What was said or found').first().fill('He answered to his name and said that he signed it.');
+  await omar.getByRole('button', { name: 'Say who gave it' }).click();
+  await main(omar).getByText('Shown in a call that an officer logged').first().waitFor();
+  lap('known');
+
   await decideTheBasis(rhea, path, { all: true, reasons: 'Both have signed the agreement that we offered them here.' });
   await state(rhea, 'Notice to send');
   await open(omar, path);

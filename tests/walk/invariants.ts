@@ -49,9 +49,11 @@ const hasBasis: Invariant = (world) => {
 const silenceIsNo: Invariant = (world) => {
   for (const { partyId, hasAgreed, side } of factsNow(world).parties) {
     const own = world.events.filter(
-      (event) => event.partyId === partyId && (event.type === 'agreement_signed' || event.type === 'accepted'),
+      (event) => event.partyId === partyId && ['agreement_signed', 'accepted', 'consent_recorded'].includes(event.type),
     );
-    if (hasAgreed && !own.some(({ by }) => by === side)) return `${partyId} has agreed and never said so`;
+    // On paper it comes through the office, which looked at it.
+    const isTheirs = ({ by, type }: (typeof own)[number]) => (type === 'consent_recorded' ? by !== 'claimant' : by === side);
+    if (hasAgreed && !own.some(isTheirs)) return `${partyId} has agreed and never said so`;
   }
   return null;
 };

@@ -19,7 +19,8 @@ export type Move = {
  * What `moveDispute` does under its lock: the facts as they are at this moment, the machine's word, and then the row, its event
  * and what other modules do about it, all in one transaction.
  */
-export function move(world: World, { type, by, party, why = 'because', on, details = {} }: Move): Outcome {
+export function move(world: World, { type, by, party, why = 'because', on, details: said = {} }: Move): Outcome {
+  const details = { ...unsaid(world, type), ...said };
   const outcome = world.rules.moved(factsNow(world), type, { by, partyId: party, why, details });
   if (!outcome.ok) {
     count(world, `refused ${outcome.refusal}`);
@@ -31,9 +32,28 @@ export function move(world: World, { type, by, party, why = 'because', on, detai
   world.events.push(event);
   count(world, `event ${type}`);
   count(world, `state ${to}`);
+  // The record that takes a basis back is kept with it (disputes/actions/basis-withdrawal.ts).
+  if (type === 'basis_withdrawn') {
+    const last = world.bases.at(-1);
+    if (last) world.bases.push({ basis: 'none', findings: last.findings, at: world.now });
+    for (const recipient of world.recipients) recipient.isEnded = true;
+  }
   for (const hears of world.listeners) hears(world, event);
   return 'ok';
 }
+
+/** What an action says of an act where whoever tries it says nothing: which consent, whether its giver is known, on which order. */
+function unsaid({ process, events }: World, type: EventType): Happened['details'] {
+  if (type === 'stayed' || type === 'resumed') return { document: 'an order' };
+  if (!OF_CONSENTS.includes(type)) return {};
+  const kind = type === 'fast_track_signed' ? 'fast_track' : process === 'arbitration' ? 'submission' : 'talks';
+  return { kind, consent: `consent ${events.length}`, shown: events.length % 3 > 0 };
+}
+
+const OF_CONSENTS: readonly EventType[] = [
+  ...(['agreement_signed', 'accepted', 'fast_track_signed', 'consent_recorded', 'consent_identified', 'consent_withdrawn'] as const),
+  ...(['consent_disputed', 'consent_upheld', 'consent_fallen'] as const),
+];
 
 export const isOver = (state: State): state is Final => FINAL.includes(state);
 

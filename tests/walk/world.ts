@@ -6,6 +6,7 @@ import { type Spine, beginning as spineAt } from '#modules/disputes/rules/follow
 import type { Findings } from '#modules/disputes/rules/gate.ts';
 import type { EventType, Facts } from '#modules/disputes/rules/machine.ts';
 import { countsOf, foundIn, type Look, roundOf } from '#modules/disputes/rules/scrutiny.ts';
+import { tracksOf } from '#modules/disputes/rules/tracks.ts';
 import type { Actor, Basis, Happened, Process, State, Track } from '#modules/disputes/rules/words.ts';
 import type { Bill, Refund } from '#modules/fees/rules/invoices.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
@@ -111,8 +112,9 @@ export function count({ counts }: World, what: string): void {
 
 export const today = ({ now }: World): Day => dayAt(new Date(now));
 
-export function frameOf({ process, track, parties, filedAt, holidays }: World): Frame {
-  return { pack: packInForce(dayAt(filedAt)), process, track, holidays, parties };
+export function frameOf({ process, track, parties, filedAt, holidays, events }: World): Frame {
+  const tracks = process === 'arbitration' ? tracksOf(track, parties, events) : [];
+  return { pack: packInForce(dayAt(filedAt)), process, track, tracks, holidays, parties };
 }
 
 function read(world: World): { limits: Limit[]; facts: Facts } {

@@ -20,6 +20,7 @@ const named = [...admitted, office(1, 2, desk.basisNamed)];
 const noticed = [...named, office(0, 1, desk.dispatch)];
 const noBasis = [...admitted, office(1, 2, desk.basisMissing), office(0, 1, desk.invite)];
 const invited = [...admitted, office(0, 1, desk.invite)];
+const accepted = [...invited, people(1, 6, allSay('acceptance')), office(0, 1, desk.callThem)];
 const defective = [...paid, office(1, 2, desk.noteDefects)];
 
 const late = (days: readonly [number, number], act: Stage['act']) => before(days[0], days[1], { who: 'office', act });
@@ -67,7 +68,13 @@ const beginnings = {
   'notice to send': { ends: 'arb_notice', count: 3, ago: [15, 19], stages: named },
   'all signed': {
     ...{ ends: 'arb_notice', count: 2, ago: [32, 36], respondents: 2, ...none },
-    stages: [...noBasis, people(1, 3, sign), people(1, 3, allSay('agreement')), office(1, 2, desk.basisSigned)],
+    stages: [
+      ...noBasis,
+      people(1, 3, sign),
+      people(1, 3, allSay('agreement')),
+      office(0, 1, desk.callThem),
+      office(1, 2, desk.basisSigned),
+    ],
   },
   'sent by a court': { ends: 'arb_notice', count: 2, ago: [30, 34], stages: [...noBasis, office(4, 7, desk.basisOrdered)], ...oneSided },
 } as const satisfies Record<string, Course>;
@@ -195,7 +202,7 @@ const services = {
 const others = {
   'con asked': { ends: 'con_wait', count: 3, ago: [20, 26], stages: invited, ...proposal },
   'con read': { ends: 'con_wait', count: 2, ago: [20, 26], stages: [...invited, people(1, 4, opens)], ...proposal },
-  'con agreed': { ends: 'con_appoint', count: 5, ago: [20, 100], stages: [...invited, people(1, 6, allSay('acceptance'))], ...proposal },
+  'con agreed': { ends: 'con_appoint', count: 5, ago: [20, 100], stages: accepted, ...proposal },
   'con refused': {
     ends: 'closed_no_conciliation',
     count: 3,
@@ -213,7 +220,7 @@ const others = {
     stages: [...invited, people(1, 3, says('acceptance'))],
     ...talk,
   },
-  'med agreed': { ends: 'med_appoint', count: 5, ago: [20, 100], stages: [...invited, people(1, 6, allSay('acceptance'))], ...talk },
+  'med agreed': { ends: 'med_appoint', count: 5, ago: [20, 100], stages: accepted, ...talk },
   'med refused': { ends: 'closed_no_mediation', count: 3, ago: [20, 100], stages: [...invited, people(1, 6, says('rejection'))], ...talk },
   'med silent': { ends: 'closed_no_mediation', count: 2, ago: old, stages: [...invited, people(36, 38, giveUp)], ...talk },
   stayed: { ends: 'stayed', count: 3, ago: [40, 100], stages: [...noticed, people(1, 2, opens), office(3, 5, desk.stay)] },

@@ -126,6 +126,19 @@ export function basisMissing(one: Case): Promise<void> {
   return decideBasis(one, { appointer: 'unstated', ...(one.clause === 'none' ? none : oneSided) }, { kind: 'agreement', reasons });
 }
 
+type Consented = { consents: { id: string; standing: string }[] };
+
+/** A code to an address that the claimant gave shows nobody: the officer calls whoever agreed, and writes down what they said. */
+export async function callThem(one: Case): Promise<void> {
+  const { house } = one.desk;
+  const { consents } = await ask<Consented>(house, 'GET', `/api/office/disputes/${one.id}`, { by: one.officer });
+  for (const { id } of consents.filter(({ standing }) => standing === 'not_shown')) {
+    await reread(one);
+    const said = { source: 'The municipal register of shops', note: 'They answered to the name and said that they agreed themselves.' };
+    await act(one, `consents/${id}/proofs`, { method: 'call', document: null, called: '+915555509876', ...said });
+  }
+}
+
 /** B: all of them have signed here, after the dispute arose. */
 export function basisSigned(one: Case): Promise<void> {
   const change = { clause: 'no_clause', signedAfterwards: 'all', agreementNamesInstitution: true };
@@ -152,5 +165,13 @@ export async function dispatch(one: Case): Promise<void> {
   await one.desk.house.post();
 }
 
-export const stay = (one: Case) => decision(one, 'stayed', 'The High Court has stayed the proceedings until its next date.');
+/** A stay rests on its order, which is added to the papers first. */
+export async function stay(one: Case): Promise<void> {
+  const { house } = one.desk;
+  const bytes = await cvOf('Order', 'The proceedings are stayed until the next date.', house.clock.now());
+  const path = `/api/office/disputes/${one.id}/papers/court_order`;
+  const { id: document } = await ask<{ id: string }>(house, 'POST', path, { bytes, by: one.officer });
+  await reread(one);
+  await decision(one, 'stayed', 'The High Court has stayed the proceedings until its next date.', document);
+}
 export const resume = (one: Case) => decision(one, 'resumed', 'The stay was vacated; a copy of the order is in the file.');

@@ -54,6 +54,8 @@ export const Notice = z.object({
   time: z.nullable(
     z.object({ on: CivilDay, overAt: Moment, isSupposed: z.boolean(), isOver: z.boolean(), isMet: z.boolean(), isHeld: z.boolean() }),
   ),
+  /** The exact words to which she may agree. */
+  consentTexts: z.object({ agreement: z.string(), acceptance: z.string(), fast_track: z.string() }),
   /** What she may do now; the page never works it out again. */
   choices: z.array(KindName),
   isVerified: z.boolean(),
@@ -108,8 +110,14 @@ export const noticeSession = endpoint({
     ...openErrors,
     code_over: { status: 410, when: 'The code was used, is older than ten minutes, or was wrong five times.' },
     code_wrong: { status: 422, when: 'The code is another.' },
+    acts_opposite: { status: 409, when: 'The address, or the account that is signed in, stands on the other side.' },
   },
-  sentences: { ...openSentences, code_over: codeSentences.code_over, code_wrong: codeSentences.code_wrong },
+  sentences: {
+    ...openSentences,
+    code_over: codeSentences.code_over,
+    code_wrong: codeSentences.code_wrong,
+    acts_opposite: m.case_error_acts_opposite,
+  },
 });
 
 export const noticeLeaving = endpoint({

@@ -506,8 +506,9 @@ test('talks are accepted or refused in writing, and one no ends them', async () 
     const body = { content: content({ name: 'Ben Borrower', agrees: true }) };
     expect((await ask('POST', `/api/response/${yes.code}/answers/acceptance`, { body, cookie })).status).toBe(201);
     expect((await ask('POST', `/api/response/${no.code}/answers/rejection`, { body: { content: EMPTY }, cookie: other })).status).toBe(201);
+    // Nobody knows yet who accepted: a code to an address of the claimant's shows a reading (routes/consents.test.ts).
     expect([await stateOf(yes), await stateOf(no)]).toEqual(
-      process === 'mediation' ? ['med_appoint', 'closed_no_mediation'] : ['con_appoint', 'closed_no_conciliation'],
+      process === 'mediation' ? ['med_invite', 'closed_no_mediation'] : ['con_wait', 'closed_no_conciliation'],
     );
   }
 });

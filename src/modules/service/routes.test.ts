@@ -502,7 +502,7 @@ describe('in the portal', () => {
     const { id, ben } = await dispatched();
     const rhea = await office('registrar');
     const by = { personId: rhea.personId, role: 'registrar' as const };
-    await move(deps, { disputeId: id, type: 'stayed', by, as: 'registrar', why: 'A court said so.' });
+    await move(deps, { disputeId: id, type: 'stayed', by, as: 'registrar', why: 'A court said so.', details: { document: 'the order' } });
     await open(id, ben);
     expect((await stateOf(id)).state).toBe('stayed');
     later(48);

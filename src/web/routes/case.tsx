@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import { consentDenial, consentWithdrawal, fastTrackAgreement } from '#modules/disputes/contract/consents.ts';
 import { failedInvitation, newContact, release, submissionAgreement, theDispute, withdrawal } from '#modules/disputes/contract/party.ts';
 import { taxPlace } from '#modules/disputes/contract/tax-place.ts';
 import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
@@ -59,6 +61,17 @@ export async function action(asking: ActionFunctionArgs) {
         name: said('name'),
         agreed: form.get('agreed') === 'yes',
       }),
+    'fast-track': () =>
+      attempted(asking, 'fast-track', fastTrackAgreement, {
+        id,
+        party: said('party'),
+        name: said('name'),
+        agreed: form.get('agreed') === 'yes',
+      }),
+    'consent-withdrawal': () =>
+      attempted(asking, 'consent-withdrawal', consentWithdrawal, { id, kind: kindIn(form), party: said('party') }),
+    'consent-denial': () =>
+      attempted(asking, 'consent-denial', consentDenial, { id, kind: kindIn(form), party: said('party'), reason: said('reason') }),
     'no-reply': () => attempted(asking, 'no-reply', failedInvitation, { id }),
     inquiry: () =>
       attempted(asking, 'inquiry', serviceInquiry, {
@@ -82,6 +95,11 @@ export async function action(asking: ActionFunctionArgs) {
   const { attempt, status } = await act();
   const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
   return data({ ...attempt, typed }, { status });
+}
+
+/** Which consent it is about; what is none of them is refused by the contract. */
+function kindIn(form: FormData) {
+  return String(form.get('kind') ?? '') as InputOf<typeof consentWithdrawal>['kind'];
 }
 
 export default function Case() {

@@ -7,6 +7,7 @@ import { disputeCosts } from '#modules/fees/contract/money.ts';
 import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { ResponsesOfDispute } from '#modules/response/ui/office/of-dispute.tsx';
+import { SharedBrowsers } from '#modules/response/ui/office/shared.tsx';
 import { unlisted } from '#site/head.ts';
 import { Button } from '#ui/button.tsx';
 import { asked } from '../asked.ts';
@@ -41,7 +42,7 @@ export default function OfficeDispute() {
   const { dispute, responses, costs } = useLoaderData<typeof loader>();
   const nameOf = (partyId: string) => dispute.parties.find(({ id }) => id === partyId)?.name ?? '';
   return (
-    <DisputePage dispute={dispute} acted={useActionData<typeof action>()}>
+    <DisputePage dispute={dispute} acted={useActionData<typeof action>()} warnings={<SharedBrowsers shared={responses.shared} />}>
       {responses.answers.length > 0 ? <Button to={`/office/responses/${dispute.id}`}>{m.office_response_all()}</Button> : null}
       <ResponsesOfDispute responses={responses} nameOf={nameOf} />
       <CostsSoFar costs={costs} />

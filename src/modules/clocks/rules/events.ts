@@ -15,7 +15,40 @@ export const ENDS: readonly string[] = [
  */
 export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
   const ordered = events.toSorted((a, b) => (a.on === b.on ? a.at.getTime() - b.at.getTime() : a.on < b.on ? -1 : 1));
-  return withdrawals(disposals(receipts(invitations(standing(ordered)))));
+  return withdrawals(disposals(receipts(invitations(standing(agreed(founded(ordered)))))));
+}
+
+/** What begins again, or is asked anew, once a basis was taken back: all that came of the request that it bore. */
+const OF_THE_REQUEST: readonly string[] = [
+  ...['notice_dispatched', 'served', 'service_reversed', 'warning_served', 'service_failed', 'answered', 'answer_time_over'],
+  ...['extension_asked', 'time_extended', 'extension_declined', 'substitution_asked', 'substitution_ordered', 'substitution_declined'],
+  ...['respondent_unserved', 'withdrawal_asked', 'withdrawal_objected', 'ex_parte_warned', 'absence_established', 'absence_known'],
+  ...['reopening_asked', 'reopening_granted', 'reopening_declined'],
+];
+
+/** Without its basis a request was none, and no limit of it runs or ran out (law and lifecycle 3.3). By when it was recorded. */
+function founded(events: readonly ClockEvent[]): readonly ClockEvent[] {
+  const last = events.findLast(({ type }) => type === 'basis_withdrawn');
+  return last ? events.filter(({ type, at }) => at > last.at || !OF_THE_REQUEST.includes(type)) : events;
+}
+
+const GIVES: Readonly<Record<string, string>> = { submission: 'agreement_signed', talks: 'accepted', fast_track: 'fast_track_signed' };
+const TAKES: readonly string[] = ['consent_withdrawn', 'consent_fallen'];
+
+/** A consent on paper is one like any other; and one that was taken back, or fell, is none (invariant I11). */
+function agreed(events: readonly ClockEvent[]): ClockEvent[] {
+  const given = events.map((event) =>
+    event.type === 'consent_recorded' ? { ...event, type: GIVES[String(event.details.kind)] ?? event.type } : event,
+  );
+  return given.filter(
+    (event, at) =>
+      !Object.values(GIVES).includes(event.type) ||
+      !given
+        .slice(at + 1)
+        .some(
+          ({ type, partyId, details }) => TAKES.includes(type) && partyId === event.partyId && GIVES[String(details.kind)] === event.type,
+        ),
+  );
 }
 
 const TAKEN_BACK: readonly string[] = ['served', 'warning_served', 'absence_known'];

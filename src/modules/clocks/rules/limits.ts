@@ -2,7 +2,7 @@ import { type Day, dayAt } from '#kernel/dates.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
 import { type Due, dated, isCount, isOf, type Round, type Told } from './ends.ts';
 import { countedEvents, ENDS, pausesOf } from './events.ts';
-import { columnOf } from './pack.ts';
+import { columnAt } from './pack.ts';
 import { hoursAfter } from './reckoning.ts';
 import type { ClockEvent, Frame, Length, Limit, LimitRow, LimitState } from './words.ts';
 
@@ -30,9 +30,7 @@ export function isOver(limits: readonly Limit[], row: string, partyId?: string):
   return last.some(({ state }) => state === 'missed') && !last.some(({ state }) => state === 'running' || state === 'paused');
 }
 
-function concerns({ lengths, stated, only }: LimitRow, { process, track, traits = [] }: Frame): boolean {
-  const column = columnOf(process, track);
-  if (!lengths[column] && stated?.alone !== column) return false;
+function concerns({ only }: LimitRow, { traits = [] }: Frame): boolean {
   if (only === 'domestic') return !traits.includes('international');
   return only === undefined || traits.includes(only);
 }
@@ -105,9 +103,11 @@ function limitOf(round: Round, told: Told): Limit | null {
   };
 }
 
-function lengthOf({ row, start }: Round, { process, track }: Frame): Length | null {
+function lengthOf({ row, start }: Round, frame: Frame): Length | null {
   const { statedDays } = start.details;
-  const usual = row.lengths[columnOf(process, track)] ?? null;
+  const column = columnAt(frame, start.at);
+  const usual = row.lengths[column] ?? null;
+  if (usual === null && row.stated?.alone !== column) return null;
   if (!row.stated || !isCount(statedDays)) return usual;
   return { days: Math.max(statedDays, row.stated.least) };
 }

@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { inst2026, med2023, type Provision } from './packs/inst-2026.ts';
-import type { Column, Length, LimitRow, Pack, Process, Track } from './words.ts';
+import type { Column, Frame, Length, LimitRow, Pack, Process, Track } from './words.ts';
 
 /** Every pack that ever counted, the oldest first. A dispute keeps that of the day on which it was submitted. */
 export const PACKS: readonly Pack[] = [inst2026];
@@ -22,6 +22,11 @@ export function packInForce(on: Day, packs: readonly Pack[] = PACKS, provisions:
 /** Where a dispute finds its lengths in a row. */
 export function columnOf(process: Process, track: Track): Column {
   return process === 'arbitration' ? track : process;
+}
+
+/** The same for what began at a moment: the parties may have agreed on another track since, and what was told stays. */
+export function columnAt({ process, track, tracks = [] }: Pick<Frame, 'process' | 'track' | 'tracks'>, at: Date): Column {
+  return columnOf(process, tracks.findLast(({ since }) => since < at)?.track ?? track);
 }
 
 export type PackProblem = {

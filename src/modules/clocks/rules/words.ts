@@ -115,6 +115,8 @@ export type Frame = {
   pack: Pack;
   process: Process;
   track: Track;
+  /** Whose times count since when, the oldest first, where that changes; a limit keeps the track of the moment at which it began. */
+  tracks?: readonly { since: Date; track: Track }[];
   holidays: HolidayTable;
   parties?: readonly Party[];
   traits?: readonly Trait[];

@@ -2,9 +2,11 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import type { MoveRefusal } from '../rules/machine.ts';
 import type { Actor, ContactChannel } from '../rules/words.ts';
-import { changeContact, listContacts } from '../store/spine.ts';
+import { changeContact, findParty, listContacts } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
+import { holdDispute } from './hold.ts';
 import { type By, moveDispute } from './moves.ts';
+import { isOpposite } from './opposite.ts';
 
 export type NewContact = { channel: ContactChannel; value: string; isDesignated: boolean; designatedIn: string };
 export type Correcting = {
@@ -26,8 +28,9 @@ export async function correctContact(
   deps: DisputesDeps,
   tx: Db,
   { disputeId, partyId, by, as, ends, begins, why }: Correcting,
-): Promise<Result<{ id: string | null }, MoveRefusal | 'contact_unknown' | 'contact_known'>> {
+): Promise<Result<{ id: string | null }, MoveRefusal | 'contact_unknown' | 'contact_known' | 'contact_opposite'>> {
   const now = deps.now();
+  await holdDispute(tx, disputeId);
   const current = (await listContacts(tx, [partyId])).filter(({ ended_at }) => ended_at === null);
   if (ends && !current.some(({ id }) => id === ends)) return refuse('contact_unknown');
   const same = (one: NewContact) =>
@@ -39,6 +42,7 @@ export async function correctContact(
         is_designated === one.isDesignated,
     );
   if (begins && same(begins)) return refuse('contact_known');
+  if (begins && (await isOppositeOf(tx, { disputeId, partyId, begins }))) return refuse('contact_opposite');
   const id = begins ? deps.newId() : null;
   const details = { contact: id, ended: ends, channel: begins?.channel ?? null, isDesignated: begins?.isDesignated ?? null };
   const outcome = await moveDispute(deps, tx, { disputeId, type: 'contact_changed', by, as, partyId, why, details });
@@ -49,4 +53,12 @@ export async function correctContact(
   };
   await changeContact(tx, ends, row, now);
   return allow({ id });
+}
+
+type Beginning = { disputeId: string; partyId: string; begins: Pick<NewContact, 'channel' | 'value'> };
+
+/** Whether the other side of the dispute is or was reached there. The caller holds the dispute. */
+export async function isOppositeOf(tx: Db, { disputeId, partyId, begins }: Beginning): Promise<boolean> {
+  const party = await findParty(tx, partyId);
+  return party !== null && isOpposite(tx, { disputeId, side: party.side, personId: null, reaches: [begins] });
 }

@@ -80,11 +80,21 @@ export async function looseUpload(db: Db, token: string): Promise<{ type: string
 }
 
 /** What a party said on a page of ours, as the paper that we make of it. */
-type SaidByParty = 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening';
+type SaidByParty =
+  | 'answer'
+  | 'objection'
+  | 'offer'
+  | 'counterclaim'
+  | 'identity'
+  | 'extension'
+  | 'withdrawal_objection'
+  | 'consent_withdrawal'
+  | 'consent_denial'
+  | 'reopening';
 
 export type Issuing = {
   disputeId: string;
-  kind: 'notice' | 'memo' | 'basis_record' | 'certificate' | 'request' | 'invoice' | 'decision' | SaidByParty;
+  kind: 'notice' | 'memo' | 'basis_record' | 'certificate' | 'request' | 'invoice' | 'decision' | 'consent' | SaidByParty;
   title: string;
   bytes: Uint8Array;
   type: 'application/pdf' | 'application/json';

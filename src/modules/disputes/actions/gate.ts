@@ -8,9 +8,10 @@ import { basisText, invitationText, noticeText } from '../letters/papers.ts';
 import { moneyText } from '../letters/words.ts';
 import { basisFingerprint } from '../rules/filed.ts';
 import { type DecisionRefusal, decide, type Findings } from '../rules/gate.ts';
-import type { MoveRefusal } from '../rules/machine.ts';
+import { areAll, type MoveRefusal } from '../rules/machine.ts';
 import type { Basis } from '../rules/words.ts';
 import { addBasis, lockDispute } from '../store/spine.ts';
+import { consentsOf, type SeenConsent } from './consents-reading.ts';
 import type { DisputesDeps } from './deps.ts';
 import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
@@ -50,11 +51,13 @@ export async function decideBasis(
     const papers = papersIn(file, deciding.papers);
     if (!papers) return refuse({ code: 'paper_unknown' as const, field: 'papers' });
     const facts = await factsFor(tx, file, deps.now());
-    const haveAllAgreed = facts.parties.every(({ hasAgreed }) => hasAgreed);
+    // Judged at this moment, and by the same rule as the move that follows: what fell a moment ago bears nothing.
+    const haveAllAgreed = areAll(facts, 'submission');
     const decided = decide(deciding.findings, deciding.reasons, { state: file.dispute.state, papers, haveAllAgreed });
     if (!decided.ok) return refuse({ code: decided.refusal, field: fieldOf[decided.refusal] ?? '' });
     const { basis, missing, event } = decided.value;
-    const basisHash = await keepRecordOf(deps, tx, { viewer, file, deciding, basis, missing, papers });
+    const consents = basis === 'B' ? (await consentsOf(tx, deciding.id, facts)).filter(isRestedOn) : [];
+    const basisHash = await keepRecordOf(deps, tx, { viewer, file, deciding, basis, missing, papers, consents });
     const [by, why] = [officerBy(viewer, 'registrar'), deciding.reasons.trim()];
     const moved = await moveDispute(deps, tx, {
       disputeId: deciding.id,
@@ -88,17 +91,30 @@ type Keeping = {
   basis: Basis;
   missing: Parameters<typeof basisText>[1]['missing'];
   papers: readonly SeenPaper[];
+  consents: readonly SeenConsent[];
 };
 
-async function keepRecordOf(deps: DisputesDeps, tx: Db, { viewer, file, deciding, basis, missing, papers }: Keeping): Promise<string> {
+const isRestedOn = ({ row, standing }: SeenConsent) => row.kind === 'submission' && standing === 'counts';
+
+function consentLine({ row, proofs }: SeenConsent) {
+  const shownBy = proofs.map(({ method, note }) => ({ method, note }));
+  return { number: row.number, signer: row.signer, hash: row.text_hash.toString('hex'), shownBy };
+}
+
+async function keepRecordOf(
+  deps: DisputesDeps,
+  tx: Db,
+  { viewer, file, deciding, basis, missing, papers, consents }: Keeping,
+): Promise<string> {
   const at = deps.now();
   const { findings } = deciding;
   const reasons = deciding.reasons.trim();
   const kept = papers.map(({ id, hash, page }) => ({ id, hash, page }));
+  const rested = consents.map(({ row }) => ({ id: row.document_id, hash: row.text_hash.toString('hex'), page: row.number }));
   const row = { id: deps.newId(), dispute_id: file.dispute.id, basis, decided_by: viewer.personId, decided_at: at, reasons };
-  await addBasis(tx, { ...row, papers: JSON.stringify(kept), findings: JSON.stringify(findings) });
+  await addBasis(tx, { ...row, papers: JSON.stringify([...kept, ...rested]), findings: JSON.stringify(findings) });
   const heading = headingOf(file, { day: dayAt(at), signer: await signerOf(tx, viewer, 'registrar') });
-  const paper = basisText(heading, { basis, findings, missing, reasons, papers });
+  const paper = basisText(heading, { basis, findings, missing, reasons, papers, consents: consents.map(consentLine) });
   await issuePaper(deps, tx, {
     disputeId: file.dispute.id,
     kind: 'basis_record',
@@ -106,7 +122,7 @@ async function keepRecordOf(deps: DisputesDeps, tx: Db, { viewer, file, deciding
     audience: 'parties',
     by: officerBy(viewer, 'registrar'),
   });
-  return basisFingerprint({ ...row, papers: kept, findings }, sha256);
+  return basisFingerprint({ ...row, papers: [...kept, ...rested], findings }, sha256);
 }
 
 type Sending = { id: string; version: number };

@@ -7,6 +7,8 @@ import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { Db } from '#platform/db.ts';
 import { happenedOf } from '../rules/facts.ts';
 import type { Facts } from '../rules/machine.ts';
+import { trackNow, tracksOf } from '../rules/tracks.ts';
+import type { Track } from '../rules/words.ts';
 import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
 import { listTimed } from '../store/waiting.ts';
 
@@ -25,8 +27,11 @@ export async function limitsFor(db: Db, timed: Timed, now: Date): Promise<Limit[
 /** The same for many disputes, with the holidays looked up once. */
 export function limitsWith(holidays: HolidayTable, { dispute, parties, events }: Timed, now: Date): Limit[] {
   const { process, track, filed_at } = dispute;
-  const frame = { pack: packInForce(dayAt(filed_at)), process, track, holidays, parties };
-  return limitsOf(frame, events.map(happenedOf), now);
+  const happened = events.map(happenedOf);
+  // The one place in which a wish becomes times that count.
+  const tracks = process === 'arbitration' ? tracksOf(track, parties, happened) : [];
+  const frame = { pack: packInForce(dayAt(filed_at)), process, track, tracks, holidays, parties };
+  return limitsOf(frame, happened, now);
 }
 
 /** The same for some disputes by their ids, looked up in three questions. For lists of modules below; it names no viewer. */
@@ -40,4 +45,9 @@ export async function limitsOfMany(db: Db, disputeIds: readonly string[], now: D
 export async function overIn(db: Db, timed: Timed, now: Date): Promise<Facts['isOver']> {
   const limits = await limitsFor(db, timed, now);
   return (limit, partyId) => isOver(limits, limit, partyId);
+}
+
+/** Whose times count in a dispute now, whatever was wished. */
+export function countedTrack({ dispute, parties, events }: Timed): Track {
+  return trackNow(tracksOf(dispute.track, parties, events.map(happenedOf)));
 }

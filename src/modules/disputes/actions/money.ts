@@ -1,12 +1,13 @@
 import { costsOf } from '#modules/fees/actions/costs.ts';
-import type { AboutDispute, MoneyDeps, OfficeMoneyDeps, Settled } from '#modules/fees/actions/deps.ts';
+import type { AboutDispute, MoneyDeps, OfficeMoneyDeps, Settled, Within } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
 import { closeInvoice, issueInvoice } from '#modules/fees/actions/invoices.ts';
-import { refundByRule } from '#modules/fees/actions/refunds.ts';
+import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
 import type { Ending } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
 import { isReleased } from '../rules/facts.ts';
+import { BEYOND } from '../rules/machine.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
 import { refuseOwn } from './concern.ts';
@@ -41,11 +42,18 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
   );
   return {
     ...{ reference: dispute.reference, sum: dispute.currency === 'INR' ? dispute.sum_minor : null, arbitrators: dispute.arbitrators },
+    mayBillRespondents: mayBill(dispute),
     parties: parties.map((party) => ({
       ...payerOf(party, contacts, at),
       ...{ side: party.side, isPlaceTold: placeOfParty(party, contacts, at).isTold, isReleased: isReleased(events, party.id) },
     })),
   };
+}
+
+/** Law and lifecycle 3.3: no demand on a respondent before a basis is recorded, or before they have agreed to talk. */
+function mayBill({ state, state_before }: DisputeRow): boolean {
+  const stands: readonly (string | null)[] = [...BEYOND, 'con_appoint', 'med_appoint'];
+  return stands.includes(state === 'stayed' ? state_before : state);
 }
 
 /** Law and lifecycle 6.3: with the registration fee paid, or waived by the registrar's order, scrutiny begins. */
@@ -82,6 +90,7 @@ export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted') return billRegistration(deps, within, { dispute, parties, contacts });
+    if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
     if (!ending) return;
     const ofParty = event.type === 'respondent_released' ? event.party_id : null;
@@ -91,6 +100,24 @@ export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
     for (const { id, partyId, due } of (await costsOf(tx, dispute.id)).invoices)
       if (due > 0n && (ofParty === null || partyId === ofParty)) await closeInvoice(deps, within, { invoiceId: id, by: system, reason });
   };
+}
+
+/**
+ * What a respondent was billed rests on a basis that was none: what is unpaid is cancelled, and what was paid goes back whole, with
+ * a credit note. The claimant's own bills stay; the case goes on with the claimant.
+ */
+async function takeBackBills(
+  deps: MoneyDeps & DisputesDeps,
+  within: Within,
+  { dispute, parties }: Omit<Billing, 'contacts'>,
+): Promise<void> {
+  const reason = 'The basis of the arbitration was taken back.';
+  const respondents = new Set(parties.filter(({ side }) => side === 'respondent').map(({ id }) => id));
+  for (const { id, partyId, paid, due } of (await costsOf(within.tx, dispute.id)).invoices) {
+    if (!respondents.has(partyId)) continue;
+    if (paid > 0n) await refundInvoice(deps, within, { invoiceId: id, amount: paid, by: system, reason });
+    if (due > 0n) await closeInvoice(deps, within, { invoiceId: id, by: system, reason });
+  }
 }
 
 type Billing = Pick<HappenedIn, 'dispute' | 'parties'> & { contacts: HappenedIn['contacts'] };

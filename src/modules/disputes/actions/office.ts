@@ -6,14 +6,16 @@ import type { Db } from '#platform/db.ts';
 import { type EventType, type MoveRefusal, mayOf } from '../rules/machine.ts';
 import { lawOf } from '../rules/scrutiny.ts';
 import { FINAL, OPEN, type State } from '../rules/words.ts';
+import { findDocument } from '../store/documents.ts';
 import { type ListFilter, listDisputes } from '../store/lists.ts';
 import { listCures } from '../store/scrutiny.ts';
 import { lockDispute } from '../store/spine.ts';
 import { listOfficers } from './assigning.ts';
 import { scrutinyOf } from './checks.ts';
+import { consentsOf, type SeenConsent } from './consents-reading.ts';
 import type { DisputesDeps, DocumentRow } from './deps.ts';
 import { attach, upload } from './documents.ts';
-import { limitsFor } from './limits.ts';
+import { countedTrack, limitsFor } from './limits.ts';
 import { type Details, moveDispute } from './moves.ts';
 import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
 import { type Done, officerBy } from './scrutiny.ts';
@@ -56,7 +58,9 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
   const at = now();
   const facts = await factsFor(db, file, at);
   const [scrutiny, cures, limits] = [await scrutinyOf(db, file.dispute), await listCures(db, id), await limitsFor(db, file, at)];
-  const names = await namesOf(db, peopleIn(file, scrutiny.looks));
+  const consents = await consentsOf(db, id, facts);
+  const officers = consents.flatMap(({ proofs }) => proofs.flatMap(({ by_person }) => by_person ?? []));
+  const names = await namesOf(db, [...new Set([...peopleIn(file, scrutiny.looks), ...officers])]);
   const nameOf = (personId: string | null) => (personId ? (names.get(personId) ?? '') : null);
   const may = mayOf(facts, standing.actors, []);
   return {
@@ -94,6 +98,7 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
         };
       }),
     },
+    consents: consents.map((one) => consentFor(one, nameOf)),
     basis: file.basis && {
       ...{ basis: file.basis.basis, reasons: file.basis.reasons, at: file.basis.decided_at.toISOString() },
       by: nameOf(file.basis.decided_by) ?? '',
@@ -107,10 +112,29 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
         from: event.from_state,
         to: event.to_state,
         why: event.why,
+        paperId: paperIn(event),
       },
     })),
     may: [...may, ...(file.dispute.state === 'scrutiny' ? ['check'] : [])],
     version: file.dispute.version,
+  };
+}
+
+/** The paper on which an event rests, or that went out with it. */
+function paperIn({ details }: DisputeFile['events'][number]): string | null {
+  const { document } = details as { document?: unknown };
+  return typeof document === 'string' ? document : null;
+}
+
+function consentFor({ row, standing, proofs }: SeenConsent, nameOf: (personId: string | null) => string | null) {
+  return {
+    ...{ id: row.id, partyId: row.party_id, kind: row.kind, number: row.number, documentId: row.document_id, signer: row.signer },
+    ...{ capacity: row.capacity, way: row.way, givenAt: row.given_at.toISOString(), text: row.text, standing },
+    hash: row.text_hash.toString('hex'),
+    proofs: proofs.map((proof) => ({
+      ...{ method: proof.method, at: proof.at.toISOString(), by: nameOf(proof.by_person), documentId: proof.document_id },
+      ...{ called: proof.called, source: proof.source, note: proof.note },
+    })),
   };
 }
 
@@ -130,9 +154,11 @@ function officerIn({ details }: DisputeFile['events'][number]): string | null {
   return typeof officer === 'string' ? officer : null;
 }
 
-function aboutItself({ dispute, claims, agreement, documents }: DisputeFile) {
+function aboutItself(file: DisputeFile) {
+  const { dispute, claims, agreement, documents } = file;
   return {
-    ...{ id: dispute.id, reference: dispute.reference, process: dispute.process, track: dispute.track, state: dispute.state },
+    ...{ id: dispute.id, reference: dispute.reference, process: dispute.process, state: dispute.state },
+    ...{ track: countedTrack(file), wish: dispute.track },
     ...{ stateBefore: dispute.state_before, since: dispute.state_since.toISOString(), filedAt: dispute.filed_at.toISOString() },
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, sector: dispute.sector, seat: dispute.seat },
     ...{ language: dispute.language, arbitrators: dispute.arbitrators, currency: dispute.currency, sum: dispute.sum_minor.toString() },
@@ -190,6 +216,8 @@ export type OfficeMoving = {
   /** Until when, where time is given. */
   until: Day | null;
   on: Day | null;
+  /** A court's order among the papers, on which a stay rests, or its end. */
+  document?: string | null | undefined;
 };
 
 /** A move that is the office's to make, as the machine judges it. `version` is the picture that it was made on. */
@@ -200,16 +228,24 @@ export async function officeMove(deps: DisputesDeps, viewer: Viewer, moving: Off
     if (!standing || !dispute) return notFound;
     if (dispute.version !== moving.version) return changed;
     const as = standing.as === 'registrar' ? 'registrar' : 'officer';
-    const details: Details = moving.until ? { limit: 'answer', until: moving.until } : {};
+    const order = moving.document ? await findDocument(tx, moving.id, moving.document) : null;
+    if (moving.document && order?.kind !== 'court_order') return refuse({ code: 'order_missing' as const, field: 'document' });
+    const details: Details = { ...(moving.until ? { limit: 'answer', until: moving.until } : {}), ...orderOf(order) };
     const { partyId, why, on } = moving;
     const made = await moveDispute(deps, tx, {
       ...{ disputeId: moving.id, type: moving.move, by: officerBy(viewer, as), as, partyId, why: why.trim(), details },
       ...(on ? { on } : {}),
     });
-    return made.ok ? allow({ id: moving.id }) : refuse({ code: made.refusal, field: made.refusal === 'reason_missing' ? 'why' : '' });
+    return made.ok ? allow({ id: moving.id }) : refuse({ code: made.refusal, field: moveFields[made.refusal] ?? '' });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+const moveFields: Partial<Record<MoveRefusal, string>> = { reason_missing: 'why', order_missing: 'document' };
+
+function orderOf(order: DocumentRow | null): Details {
+  return order ? { document: order.id, sha256: order.content_hash.toString('hex') } : {};
 }
 
 type Adding = { id: string; kind: 'court_order' | 'submission_agreement' | 'agreement' | 'other' };

@@ -1,15 +1,22 @@
+import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import { keepRecord } from '#modules/record/actions.ts';
+import type { ConsentKind } from '../rules/consents.ts';
 import { contactProblem } from '../rules/filing.ts';
 import { type EventType, type Facts, type MoveRefusal, mayOf, moved } from '../rules/machine.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import type { ContactChannel, State } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
 import { changeContact } from '../store/spine.ts';
+import { wordsOf } from './consents.ts';
+import { mayAbout } from './consents-party.ts';
+import { consentsOf, type SeenConsent } from './consents-reading.ts';
+import { isOppositeOf } from './contacts.ts';
 import type { DisputesDeps } from './deps.ts';
 import { mayRead, type Paper, readDocument } from './documents.ts';
+import { holdDispute } from './hold.ts';
 import { limitsFor } from './limits.ts';
 import { takeMemberships } from './memberships.ts';
 import { type Moving, moveDispute } from './moves.ts';
@@ -50,7 +57,9 @@ export async function ownDisputes(
 /** A limit, with who must act before it ends as the reader stands. */
 export type SeenLimit = Limit & { who: WhoActs };
 /** `releasable`: respondents without whom this reader may go on. */
-export type Seen = { file: DisputeFile; standing: StandingIn; limits: SeenLimit[]; may: EventType[]; releasable: string[] };
+export type Seen = { file: DisputeFile; standing: StandingIn; limits: SeenLimit[]; may: EventType[]; releasable: string[] } & Agreeing;
+/** The consents that were given, and the exact words of those that this reader may give. */
+type Agreeing = { consents: (SeenConsent & ReturnType<typeof mayAbout>)[]; texts: Partial<Record<ConsentKind, string>> };
 
 /** A dispute with what its viewer may read of it; null for a stranger, and for the office, which has a page of its own. */
 export async function disputeFor(deps: DisputesDeps, viewer: Viewer, id: string): Promise<Seen | null> {
@@ -76,6 +85,8 @@ export async function seenBy({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, file
       .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
     may: mayOf(facts, standing.actors, standing.partyIds),
     releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
+    consents: (await consentsOf(db, file.dispute.id, facts)).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),
+    texts: { submission: wordsOf('submission', file, language()), fast_track: wordsOf('fast_track', file, language()) },
   };
 }
 
@@ -153,7 +164,7 @@ export async function changeOwnContact(
   deps: DisputesDeps,
   viewer: Viewer,
   { id, partyId, channel, value, replaces }: NewContact,
-): Promise<Result<{ id: string; state: State }, PartyRefusal | 'contact_wrong'>> {
+): Promise<Result<{ id: string; state: State }, PartyRefusal | 'contact_wrong' | 'contact_opposite'>> {
   const standing = await standingIn(deps.db, viewer, id);
   const as = standing?.as;
   if (!standing || (as !== 'claimant' && as !== 'respondent')) return refuse('unknown');
@@ -166,6 +177,8 @@ export async function changeOwnContact(
   const by = { personId: viewer.personId, role: 'person' as const };
   const contactId = deps.newId();
   return deps.db.transaction().execute(async (tx) => {
+    await holdDispute(tx, id);
+    if (await isOppositeOf(tx, { disputeId: id, partyId, begins: { channel, value } })) return refuse('contact_opposite');
     const details = { contact: contactId, ...(replaces ? { replaces } : {}), channel };
     const outcome = await moveDispute(deps, tx, { disputeId: id, type: 'contact_changed', by, as, partyId, details });
     if (!outcome.ok) return outcome;

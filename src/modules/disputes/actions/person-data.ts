@@ -10,6 +10,7 @@ import {
   endMemberships,
   listActsIn,
   listClaimsOf,
+  listConsentsFrom,
   listContactsOf,
   listFiled,
   listPapersFrom,
@@ -41,6 +42,7 @@ export async function disputesDataOf(db: Db, personId: string): Promise<{ disput
     claims: Map.groupBy(await inPortions(own, (ids) => listClaimsOf(db, ids)), ({ party_id }) => party_id),
     filed: new Map((await inPortions([...new Set(filedIn)], (ids) => listFiled(db, ids))).map(({ id, ...filed }) => [id, filed])),
     papers: Map.groupBy(await listPapersFrom(db, { personId, partyIds: own }), ({ disputeId }) => disputeId ?? ''),
+    consents: Map.groupBy(await listConsentsFrom(db, { personId, partyIds: own }), ({ disputeId }) => disputeId),
     acts: Map.groupBy(await inPortions(disputeIds, (ids) => listActsIn(db, personId, ids)), ({ disputeId }) => disputeId),
     acting: Map.groupBy(await listRepresented(db, known), ({ partyId }) => partyId),
   };
@@ -53,11 +55,12 @@ type Held = {
   claims: Map<string, Awaited<ReturnType<typeof listClaimsOf>>>;
   filed: Map<string, object>;
   papers: Map<string, Awaited<ReturnType<typeof listPapersFrom>>>;
+  consents: Map<string, Awaited<ReturnType<typeof listConsentsFrom>>>;
   acts: Map<string, Awaited<ReturnType<typeof listActsIn>>>;
   acting: Map<string, Awaited<ReturnType<typeof listRepresented>>>;
 };
 
-function oneOf(disputeId: string, places: readonly OwnPlace[], { contacts, claims, filed, papers, acts, acting }: Held) {
+function oneOf(disputeId: string, places: readonly OwnPlace[], { contacts, claims, filed, papers, consents, acts, acting }: Held) {
   const [{ reference, process, state, filedAt } = { reference: '', process: '', state: '', filedAt: null }] = places;
   return {
     ...{ reference, process, state, filedAt },
@@ -70,6 +73,7 @@ function oneOf(disputeId: string, places: readonly OwnPlace[], { contacts, claim
     })),
     request: filed.get(disputeId) ?? null,
     papers: (papers.get(disputeId) ?? []).map(({ disputeId: _, ...paper }) => paper),
+    consents: (consents.get(disputeId) ?? []).map(({ disputeId: _, ...consent }) => consent),
     acts: (acts.get(disputeId) ?? []).map(({ disputeId: _, ...act }) => act),
   };
 }

@@ -5,7 +5,7 @@ import { factsOf, happenedOf } from '../rules/facts.ts';
 import type { Facts } from '../rules/machine.ts';
 import type { Actor } from '../rules/words.ts';
 import { listDocuments } from '../store/documents.ts';
-import { addMemberRow, isMember, listPlaces, type Place } from '../store/members.ts';
+import { addMemberRow, isMember, listMembers, listPlaces, type Place } from '../store/members.ts';
 import {
   type AgreementRow,
   type BasisRow,
@@ -29,6 +29,7 @@ import {
 import { checksOf } from './checks.ts';
 import { mayActForOffice, refuseOwn } from './concern.ts';
 import { overIn } from './limits.ts';
+import { isOpposite } from './opposite.ts';
 
 /** How somebody stands in a dispute: for whom, and as whom she may move it. */
 export type StandingIn = {
@@ -161,11 +162,26 @@ export type Joining = {
   at: Date;
 };
 
-/** Lets somebody look at a dispute and act for a party in it. The second time changes nothing, and is told so by false. */
+/**
+ * Lets somebody look at a dispute and act for a party in it. The second time changes nothing, and is told so by false; and so is
+ * whoever stands on the other side.
+ */
 export async function addMember(tx: Db, { id, disputeId, partyId, personId, email, role, at }: Joining): Promise<boolean> {
+  const party = await findParty(tx, partyId);
+  const reaches = email ? [{ channel: 'email', value: email }] : [];
+  if (!party || (await isOpposite(tx, { disputeId, side: party.side, personId, reaches }))) return false;
   if (await isMember(tx, partyId, { personId, email: personId ? null : email })) return false;
   await addMemberRow(tx, { id, dispute_id: disputeId, party_id: partyId, person_id: personId, email, role, since: at });
   return true;
+}
+
+/** Who stands on which side of a dispute now; nobody's name. */
+export async function membersOf(db: Db, disputeId: string): Promise<{ side: 'claimant' | 'respondent'; personId: string | null }[]> {
+  const sides = new Map((await listParties(db, disputeId)).map(({ id, side }) => [id, side]));
+  return (await listMembers(db, disputeId)).flatMap(({ party_id, person_id }) => {
+    const side = sides.get(party_id);
+    return side ? [{ side, personId: person_id }] : [];
+  });
 }
 
 export { endMembers } from '../store/members.ts';

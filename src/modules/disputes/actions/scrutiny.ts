@@ -19,6 +19,7 @@ import {
 import { addCures, addLook } from '../store/scrutiny.ts';
 import { changeContact, lockDispute } from '../store/spine.ts';
 import { lookOf, scrutinyOf } from './checks.ts';
+import { isOppositeOf } from './contacts.ts';
 import type { DisputesDeps } from './deps.ts';
 import { attach } from './documents.ts';
 import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
@@ -97,7 +98,11 @@ export type Resubmission = {
 };
 
 /** Sends a request again with an answer to each defect. What it said before stays to be seen. */
-export async function resubmit(deps: DisputesDeps, viewer: Viewer, sent: Resubmission): Done<CureRefusal | MoveRefusal | 'paper_unknown'> {
+export async function resubmit(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  sent: Resubmission,
+): Done<CureRefusal | MoveRefusal | 'paper_unknown' | 'contact_opposite'> {
   const outcome = await undone(deps.db, async (tx) => {
     const standing = await standingIn(tx, viewer, sent.id);
     if (standing?.as !== 'claimant') return notFound;
@@ -112,6 +117,8 @@ export async function resubmit(deps: DisputesDeps, viewer: Viewer, sent: Resubmi
     );
     const judged = cure({ defects, contacts, partyIds: file.parties.map(({ id }) => id) }, { ...sent, cures: sent.answers });
     if (!judged.ok) return judged;
+    const opposite = await oppositeIn(tx, sent);
+    if (opposite) return refuse({ code: 'contact_opposite' as const, field: opposite });
     const [partyId = null] = standing.partyIds;
     const by: By = { personId: viewer.personId, role: 'person' };
     const details = { round, answers: sent.answers.length, touched: touchedBy(sent).join(' ') };
@@ -122,6 +129,15 @@ export async function resubmit(deps: DisputesDeps, viewer: Viewer, sent: Resubmi
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+/** The field of a new contact at which the other side is or was reached; null where there is none. */
+async function oppositeIn(tx: Db, { id, begins }: Resubmission): Promise<string | null> {
+  for (const [at, begun] of begins.entries())
+    if (await isOppositeOf(tx, { disputeId: id, partyId: begun.partyId, begins: { ...begun, channel: begun.channel as 'email' } }))
+      // the rule knows the three channels
+      return `begins.${at}.value`;
+  return null;
 }
 
 type Keeping = { sent: Resubmission; round: number; partyId: string | null };

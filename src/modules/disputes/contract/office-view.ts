@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
+import { TRACKS } from '../rules/words.ts';
 import { BASES, CHANNELS, CHECK_ITEMS, CivilDay, Id, Minor, Moment, PROCESSES, STATES, VERDICTS } from './desk-words.ts';
 
 const Party = z.object({
@@ -35,7 +37,9 @@ const Check = z.object({
 });
 
 export const DisputeView = z.object({
-  ...{ id: Id, reference: z.string(), process: z.enum(PROCESSES), track: z.string(), state: z.enum(STATES) },
+  ...{ id: Id, reference: z.string(), process: z.enum(PROCESSES), state: z.enum(STATES) },
+  /** Whose times count, and what whoever filed wished: expedited counts once all have signed (ACA s. 29B). */
+  ...{ track: z.enum(TRACKS), wish: z.enum(TRACKS) },
   ...{ stateBefore: z.nullable(z.string()), since: Moment, filedAt: Moment, title: z.string(), facts: z.string(), relief: z.string() },
   ...{ sector: z.string(), seat: z.string(), language: z.string(), arbitrators: z.number(), currency: z.string(), sum: Minor },
   ...{ causeOn: z.nullable(CivilDay), isUrgent: z.boolean(), warnings: z.array(z.string()), commencedOn: z.nullable(CivilDay) },
@@ -69,6 +73,20 @@ export const DisputeView = z.object({
     }),
   ),
   checklist: z.object({ round: z.number(), items: z.array(Check) }),
+  /** Every consent that was given, with by what it is shown who gave it, and whether it counts. */
+  consents: z.array(
+    z.object({
+      ...{ id: Id, partyId: Id, kind: z.enum(CONSENT_KINDS), number: z.string(), documentId: Id, signer: z.string(), capacity: z.string() },
+      ...{ way: z.enum(['notice', 'account', 'paper']), givenAt: Moment, text: z.string(), hash: z.string() },
+      standing: z.enum(['counts', 'not_shown', 'disputed', 'over']),
+      proofs: z.array(
+        z.object({
+          ...{ method: z.enum(IDENTIFIED_BY), at: Moment, by: z.nullable(z.string()), documentId: z.nullable(Id) },
+          ...{ called: z.string(), source: z.string(), note: z.string() },
+        }),
+      ),
+    }),
+  ),
   basis: z.nullable(z.object({ basis: z.enum(BASES), reasons: z.string(), at: Moment, by: z.string() })),
   events: z.array(
     z.object({
@@ -76,6 +94,8 @@ export const DisputeView = z.object({
       /** The officer whom it concerns. */
       about: z.nullable(z.string()),
       ...{ role: z.string(), from: z.string(), to: z.string(), why: z.string() },
+      /** The paper on which it rests, or that went out with it. */
+      paperId: z.nullable(Id),
     }),
   ),
   /** Events that the caller may bring about now, and `check` while the checklist is open. */

@@ -127,6 +127,8 @@ export const REGISTRAR_MOVES = [
 ] as const;
 
 const moving = { id: Id, version: Version, partyId: z.nullable(Id), why: why(), until: z.nullable(Day), on: z.nullable(Day) };
+/** A court’s order among the papers of the dispute; a stay needs one. */
+const order = { document: z.optional(z.nullable(Id)) };
 
 export const officerMove = endpoint({
   method: 'POST',
@@ -146,7 +148,7 @@ export const registrarMove = endpoint({
   needs: 'decide_disputes',
   summary: 'Decide what is the registrar’s: waive the fee, return, stay, resume, let withdraw.',
   source: 'Law and lifecycle 6.1, 6.3; ACA s. 32',
-  input: z.strictObject({ ...moving, move: z.enum(REGISTRAR_MOVES) }),
+  input: z.strictObject({ ...moving, ...order, move: z.enum(REGISTRAR_MOVES) }),
   output: done,
   errors: { ...changedErrors, ...moveErrors },
   sentences: { ...changedSentences, ...moveSentences },

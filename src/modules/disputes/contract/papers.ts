@@ -102,6 +102,7 @@ export const resubmission = endpoint({
     party_unknown: { status: 422, when: 'A party is none of this dispute.' },
     contact_needed: { status: 422, when: 'A party would have no contact left.' },
     contact_wrong: { status: 422, when: 'A new contact reaches nobody: its form is wrong, or it does not say where it was agreed.' },
+    contact_opposite: { status: 409, when: 'The other side of the dispute is or was reached at a new contact.' },
     paper_unknown: { status: 422, when: 'A token names no upload.' },
   },
   sentences: {
@@ -112,6 +113,7 @@ export const resubmission = endpoint({
     party_unknown: m.dispute_cure_party_unknown,
     contact_needed: m.dispute_cure_contact_needed,
     contact_wrong: m.dispute_cure_contact_wrong,
+    contact_opposite: m.case_error_contact_opposite,
     paper_unknown: m.dispute_cure_paper_unknown,
   },
 });

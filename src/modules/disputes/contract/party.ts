@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
+import { consentDenial, consentWithdrawal, fastTrackAgreement } from './consents.ts';
 import { TaxPlaceView, taxPlace } from './tax-place.ts';
 import {
   CivilDay,
@@ -89,7 +91,9 @@ export const theDispute = endpoint({
     id: Id,
     reference: z.string(),
     process: ProcessName,
+    /** Whose times count, and what whoever filed wished: expedited counts once all have signed (ACA s. 29B). */
     track: TrackName,
+    wish: TrackName,
     state: StateName,
     as: SideName,
     title: z.string(),
@@ -143,6 +147,24 @@ export const theDispute = endpoint({
     ),
     timeline: z.array(z.object({ id: Id, type: z.string(), at: MomentText, on: CivilDay, party: z.nullable(z.string()), why: z.string() })),
     documents: z.array(DocumentView),
+    /** What everybody agreed to, each a paper of the record: whether it counts, and by what its giver is known. */
+    consents: z.array(
+      z.object({
+        ...{
+          id: Id,
+          partyId: Id,
+          kind: z.enum(CONSENT_KINDS),
+          number: z.string(),
+          documentId: Id,
+          signer: z.string(),
+          givenAt: MomentText,
+        },
+        ...{ standing: z.enum(['counts', 'not_shown', 'disputed', 'over']), shownBy: z.array(z.enum(IDENTIFIED_BY)) },
+        ...{ mayWithdraw: z.boolean(), mayDeny: z.boolean() },
+      }),
+    ),
+    /** The exact words to which the reader may agree. */
+    consentTexts: z.object({ submission: z.string(), fastTrack: z.string() }),
     may: z.array(EventName),
   }),
   errors: { unknown },
@@ -231,11 +253,15 @@ export const newContact = endpoint({
     replaces: z.nullable(Id),
   }),
   output: Moved,
-  errors: { ...moveErrors, contact_wrong: { status: 422, when: 'It has not the shape of such an address.' } },
-  sentences: { ...moveSentences, contact_wrong: m.case_error_contact_wrong },
+  errors: {
+    ...moveErrors,
+    contact_wrong: { status: 422, when: 'It has not the shape of such an address.' },
+    contact_opposite: { status: 409, when: 'The other side of the dispute is or was reached there.' },
+  },
+  sentences: { ...moveSentences, contact_wrong: m.case_error_contact_wrong, contact_opposite: m.case_error_contact_opposite },
 });
 
 export const disputesPartyEndpoints = [
   ...[myDisputes, theDispute, disputeDocument, withdrawal, release, submissionAgreement, failedInvitation],
-  ...[newContact, taxPlace],
+  ...[newContact, taxPlace, consentWithdrawal, consentDenial, fastTrackAgreement],
 ];

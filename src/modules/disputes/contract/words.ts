@@ -42,6 +42,10 @@ export const moveErrors = {
   not_warned: { status: 409, when: 'No final warning has reached the party.' },
   warning_time_running: { status: 409, when: 'The time after the final warning runs.' },
   reopening_pending: { status: 409, when: 'The party asked to be heard after all, and that is not decided.' },
+  consent_complete: { status: 409, when: 'Everybody has agreed; one alone cannot take it back.' },
+  consent_in_doubt: { status: 409, when: 'A consent on which the basis rests is disputed or has fallen.' },
+  basis_rests_on_it: { status: 409, when: 'The basis rests on this consent; it is taken back first.' },
+  order_missing: { status: 422, when: 'No court’s order among the papers is named.' },
 } satisfies Record<MoveRefusal | 'unknown', Refusal>;
 
 export const moveSentences = {
@@ -68,4 +72,8 @@ export const moveSentences = {
   not_warned: m.office_service_hindrance_not_warned,
   warning_time_running: m.office_service_hindrance_warning,
   reopening_pending: m.office_service_hindrance_reopening,
+  consent_complete: m.case_error_consent_complete,
+  consent_in_doubt: m.case_error_consent_in_doubt,
+  basis_rests_on_it: m.case_error_basis_rests_on_it,
+  order_missing: m.case_error_order_missing,
 } satisfies Record<MoveRefusal | 'unknown', () => string>;

@@ -1,8 +1,10 @@
 import type { Day } from '#kernel/dates.ts';
 import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { consentKinds, consentWays, shownWords } from '../contract/consent-words.ts';
 import { basisWords, findingWords } from '../contract/gate-words.ts';
 import { itemWords } from '../contract/item-words.ts';
+import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
 import type { Findings, Judgement } from '../rules/gate.ts';
 import { type CheckItem, lawOf } from '../rules/scrutiny.ts';
 import type { Basis } from '../rules/words.ts';
@@ -54,10 +56,12 @@ export type Decided = {
   missing: Judgement['missing'];
   reasons: string;
   papers: readonly { title: string; hash: string; page: string }[];
+  /** The consents that count at this moment, where the basis is everybody's agreement: each by its number and hash. */
+  consents: readonly { number: string; signer: string; hash: string; shownBy: readonly { method: IdentifiedBy; note: string }[] }[];
 };
 
 /** Law and lifecycle 3.3: who decided what, on which papers, and why. It is printed into the award's annexure. */
-export function basisText(heading: Heading, { basis, findings, missing, reasons, papers }: Decided): PaperText {
+export function basisText(heading: Heading, { basis, findings, missing, reasons, papers, consents }: Decided): PaperText {
   const found = (Object.keys(findings) as (keyof Findings)[]).map((name) => `${findingWords[name]()}: ${saidOf(findings, name)}`);
   return {
     ...headed(heading, m.office_dispute_basis_record()),
@@ -79,7 +83,56 @@ export function basisText(heading: Heading, { basis, findings, missing, reasons,
           papers.map(({ title, hash, page }) => `${title}${page ? `, ${page}` : ''} (SHA-256 ${hash})`).join('\n') ||
           m.office_dispute_none(),
       },
+      ...(consents.length > 0
+        ? [
+            {
+              heading: m.office_consents(),
+              text: consents
+                .map(({ number, signer, hash, shownBy }) => `${number}: ${signer} (SHA-256 ${hash}). ${shownBy.map(shownLine).join('; ')}`)
+                .join('\n'),
+            },
+          ]
+        : []),
       { heading: '', text: m.office_dispute_basis_silence() },
+    ],
+  };
+}
+
+function shownLine({ method, note }: Decided['consents'][number]['shownBy'][number]): string {
+  return [shownWords[method](), note].filter(Boolean).join(': ');
+}
+
+export type Consented = {
+  kind: ConsentKind;
+  text: string;
+  hash: string;
+  party: string;
+  way: keyof typeof consentWays;
+  shownBy: IdentifiedBy | null;
+};
+
+/** A consent as a paper of the record (invariant I5): the exact words, their hash, who gave it, and what is known of them. */
+export function consentPaper(heading: Heading, { kind, text, hash, party, way, shownBy }: Consented): PaperText {
+  const head = headed(heading, consentKinds[kind]());
+  return {
+    ...head,
+    facts: [...head.facts, [m.office_consent_party(), party], [m.office_consent_way(), consentWays[way]()]],
+    parts: [
+      { heading: m.office_consent_words(), text },
+      { heading: '', text: `SHA-256 ${hash}` },
+      { heading: m.office_consent_identity(), text: shownBy ? shownWords[shownBy]() : m.office_consent_not_shown() },
+    ],
+  };
+}
+
+/** The record that a basis was taken back, and all that follows from it. */
+export function withdrawnText(heading: Heading, { basis, reasons }: { basis: Basis; reasons: string }): PaperText {
+  return {
+    ...headed(heading, m.office_basis_withdrawn()),
+    parts: [
+      { heading: m.office_dispute_basis_decision(), text: m.office_basis_withdrawn_was({ basis: basisWords[basis]() }) },
+      { heading: m.office_dispute_basis_reasons(), text: reasons },
+      { heading: m.office_basis_withdrawn_follows(), text: m.office_basis_withdrawn_effects() },
     ],
   };
 }

@@ -40,7 +40,16 @@ export const stepLetters = {
   basis_shown: { to: 'claimant', says: m.mail_dispute_basis_shown },
   basis_not_shown: { to: 'claimant', says: m.mail_dispute_basis_not_shown },
   invitation_sent: { to: 'both', says: m.mail_dispute_invitation_sent },
+  agreement_signed: { to: 'both', says: m.mail_dispute_agreement_signed },
   agreement_complete: { to: 'both', says: m.mail_dispute_agreement_complete },
+  fast_track_signed: { to: 'both', says: m.mail_dispute_fast_track_signed },
+  consent_recorded: { to: 'both', says: m.mail_dispute_consent_recorded },
+  consent_identified: { to: 'both', says: m.mail_dispute_consent_identified },
+  consent_withdrawn: { to: 'both', says: m.mail_dispute_consent_withdrawn },
+  consent_disputed: { to: 'both', says: m.mail_dispute_consent_disputed },
+  consent_upheld: { to: 'both', says: m.mail_dispute_consent_upheld },
+  consent_fallen: { to: 'both', says: m.mail_dispute_consent_fallen },
+  basis_withdrawn: { to: 'both', says: m.mail_dispute_basis_withdrawn },
   court_order_verified: { to: 'both', says: m.mail_dispute_court_order_verified },
   no_agreement: { to: 'both', says: m.mail_dispute_no_agreement },
   notice_dispatched: { to: 'claimant', says: m.mail_dispute_notice_dispatched },
@@ -84,6 +93,9 @@ const REASONED: readonly LetterStep[] = [
   'respondent_released',
   'stayed',
   'resumed',
+  'consent_upheld',
+  'consent_fallen',
+  'basis_withdrawn',
 ];
 
 export type Stepped = Omit<About, 'day'> & {

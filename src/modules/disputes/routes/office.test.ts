@@ -194,8 +194,14 @@ describe('the gate', () => {
     const { parties } = await seen(id);
     for (const { id: partyId, side } of parties) {
       const as = side as 'claimant' | 'respondent';
-      await move(deps, { disputeId: id, type: 'agreement_signed', by: { personId: null, role: 'person' }, as, partyId });
+      const details = { consent: partyId, kind: 'submission', shown: as === 'claimant' };
+      await move(deps, { disputeId: id, type: 'agreement_signed', by: { personId: null, role: 'person' }, as, partyId, details });
     }
+    // What was signed after a code to the claimant's contact does not count before somebody is known by more.
+    expect((await decide(id, { findings: signed })).error.code).toBe('agreement_unsigned');
+    const partyId = parties.find(({ side }) => side === 'respondent')?.id ?? null;
+    const known = { disputeId: id, type: 'consent_identified' as const, as: 'officer' as const, partyId, why: 'He was called.' };
+    await move(deps, { ...known, by: { personId: null, role: 'case_officer' }, details: { kind: 'submission' } });
     expect((await decide(id, { findings: signed })).status).toBe(201);
     expect(await seen(id)).toMatchObject({ state: 'arb_notice', basis: { basis: 'B' } });
   });

@@ -2,11 +2,14 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import { assignOfficer } from '../actions/assigning.ts';
+import { withdrawBasis } from '../actions/basis-withdrawal.ts';
+import { decideConsent, identifyConsent, recordOnPaper } from '../actions/consents-office.ts';
 import { defectsFor, takeUpload } from '../actions/defects.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
 import { decideBasis, dispatchNotice, sendInvitation } from '../actions/gate.ts';
 import { addPaper, disputeForOffice, disputesList, officeMove, statesIn } from '../actions/office.ts';
 import { keepLook, noteDefects, resubmit } from '../actions/scrutiny.ts';
+import { basisWithdrawal, consentDecision, consentProof, paperConsent } from '../contract/consents.ts';
 import { basisDecision } from '../contract/gate.ts';
 import {
   defectMemo,
@@ -23,6 +26,7 @@ import { cureUpload, disputeDefects, officePaper, resubmission } from '../contra
 
 export const disputesOfficeEndpoints: readonly Endpoint[] = [
   ...[officeDisputes, officeDispute, disputeCheck, defectMemo, officerMove, registrarMove, basisDecision, disputeInvitation],
+  ...[consentProof, paperConsent, consentDecision, basisWithdrawal],
   ...[officerAssignment, disputeNotice, officePaper, disputeDefects, cureUpload, resubmission],
 ];
 
@@ -47,6 +51,12 @@ export function disputesOfficeRoutes(app: App, deps: DisputesDeps): void {
   serve(app, registrarMove, (input, _, viewer) => officeMove(deps, viewer, input));
   serve(app, officerAssignment, (input, _, viewer) => assignOfficer(deps, viewer, input));
   serve(app, basisDecision, (input, _, viewer) => decideBasis(deps, viewer, input));
+  serve(app, basisWithdrawal, (input, _, viewer) => withdrawBasis(deps, viewer, input));
+  serve(app, consentProof, ({ id, consent, version, ...evidence }, _, viewer) =>
+    identifyConsent(deps, viewer, { id, consent, version, evidence: { ...evidence, documentId: evidence.document } }),
+  );
+  serve(app, paperConsent, ({ party, ...input }, _, viewer) => recordOnPaper(deps, viewer, { ...input, partyId: party }));
+  serve(app, consentDecision, (input, _, viewer) => decideConsent(deps, viewer, input));
   serve(app, disputeInvitation, (input, _, viewer) => sendInvitation(deps, viewer, input));
   serve(app, disputeNotice, (input, _, viewer) => dispatchNotice(deps, viewer, input));
   serve(app, officePaper, (input, ask, viewer) => addPaper(deps, viewer, input, bodyOf(ask.req.raw)));

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { countedTrack } from '../actions/limits.ts';
 import type { Seen } from '../actions/party.ts';
 import { placeOfParty } from '../actions/tax-place.ts';
 import type { theDispute } from '../contract/party.ts';
@@ -6,14 +7,15 @@ import type { theDispute } from '../contract/party.ts';
 type View = OutputOf<typeof theDispute>;
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
-export function viewOf({ file, standing, limits, may, releasable }: Seen, now: Date): View {
+export function viewOf({ file, standing, limits, may, releasable, consents, texts }: Seen, now: Date): View {
   const { dispute, parties, claims, agreement, events, documents } = file;
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const dayOf = (type: string, partyId: string) =>
     events.findLast((event) => event.type === type && event.party_id === partyId)?.on_day ?? null;
-  const { id, reference, process, track, state, title, facts, relief, seat, sector, currency } = dispute;
+  const { id, reference, process, state, title, facts, relief, seat, sector, currency } = dispute;
   return {
-    ...{ id, reference, process, track, state, title, facts, relief, seat, sector, currency },
+    ...{ track: countedTrack(file), wish: dispute.track },
+    ...{ id, reference, process, state, title, facts, relief, seat, sector, currency },
     ...{ as: standing.as === 'respondent' ? 'respondent' : 'claimant', sum: Number(dispute.sum_minor), commencedOn: dispute.commenced_on },
     filedAt: dispute.filed_at.toISOString(),
     limits: limits.map(({ row, partyId, who, startedOn, dueOn, state: is, heldSince, citation }) => ({
@@ -60,6 +62,11 @@ export function viewOf({ file, standing, limits, may, releasable }: Seen, now: D
       ...{ addedAt: document.added_at.toISOString(), sha256: document.content_hash.toString('hex') },
       issued: document.issued_number && document.signer ? { number: document.issued_number, signer: document.signer } : null,
     })),
+    consents: consents.map(({ row, standing: is, proofs, mayWithdraw, mayDeny }) => ({
+      ...{ id: row.id, partyId: row.party_id, kind: row.kind, number: row.number, documentId: row.document_id, signer: row.signer },
+      ...{ givenAt: row.given_at.toISOString(), standing: is, shownBy: proofs.map(({ method }) => method), mayWithdraw, mayDeny },
+    })),
+    consentTexts: { submission: texts.submission ?? '', fastTrack: texts.fast_track ?? '' },
     may,
   };
 }

@@ -1,5 +1,9 @@
+import type { InputOf } from '#kernel/endpoint.ts';
+import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type App, serve, serveBytes } from '#platform/http.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
+import { signInAccount, takeBackInAccount } from '../actions/consents-party.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
 import {
   changeOwnContact,
@@ -11,6 +15,7 @@ import {
   releaseRespondent,
 } from '../actions/party.ts';
 import { tellTaxPlace } from '../actions/tax-place.ts';
+import { consentDenial, consentWithdrawal, fastTrackAgreement } from '../contract/consents.ts';
 import {
   disputeDocument,
   failedInvitation,
@@ -56,17 +61,34 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
   serve(app, release, async ({ id, party, reason }, _, viewer) =>
     told(await releaseRespondent(deps, viewer, { id, partyId: party, why: reason })),
   );
-  serve(app, submissionAgreement, async ({ id, party, name, agreed }, _, viewer) => {
+  const sign = async (
+    kind: InputOf<typeof consentWithdrawal>['kind'],
+    { id, party, name, agreed }: InputOf<typeof submissionAgreement>,
+    ask: Ask,
+    viewer: Viewer,
+  ) => {
     if (!agreed) return refuse({ code: 'not_agreed' as const, field: 'agreed' });
     if (name.trim() === '') return refuse({ code: 'name_missing' as const, field: 'name' });
-    return told(await moveAsParty(deps, viewer, { id, type: 'agreement_signed', partyId: party, why: `Signed as ${name.trim()}` }));
-  });
+    const trace = { network: ask.get('address') ?? '', agent: ask.req.header('user-agent') ?? '' };
+    return told(await signInAccount(deps, viewer, { id, partyId: party, kind, name, language: language(), trace }));
+  };
+  serve(app, submissionAgreement, (input, ask, viewer) => sign('submission', input, ask, viewer));
+  serve(app, fastTrackAgreement, (input, ask, viewer) => sign('fast_track', input, ask, viewer));
+  serve(app, consentWithdrawal, async ({ id, kind, party }, _, viewer) =>
+    told(await takeBackInAccount(deps, viewer, { id, partyId: party, kind, type: 'consent_withdrawn', why: '' })),
+  );
+  serve(app, consentDenial, async ({ id, kind, party, reason }, _, viewer) =>
+    told(await takeBackInAccount(deps, viewer, { id, partyId: party, kind, type: 'consent_disputed', why: reason })),
+  );
   serve(app, failedInvitation, async ({ id }, _, viewer) => told(await moveAsParty(deps, viewer, { id, type: 'no_reply' })));
   serve(app, taxPlace, (input, _, viewer) => tellTaxPlace(deps, viewer, input));
   serve(app, newContact, async ({ id, party, channel, value, replaces }, _, viewer) => {
     const outcome = await changeOwnContact(deps, viewer, { id, partyId: party, channel, value, replaces });
     if (outcome.ok) return outcome;
-    return refuse({ code: outcome.refusal, field: outcome.refusal === 'contact_wrong' ? 'value' : '' });
+    return refuse({
+      code: outcome.refusal,
+      field: outcome.refusal === 'contact_wrong' || outcome.refusal === 'contact_opposite' ? 'value' : '',
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/dates.ts';
+import { consentsAfter, counts } from './consents.ts';
 import type { DisputeEvent, EventType, Facts, Standing } from './machine.ts';
 import type { Basis, Happened, Process, Side, State, Track } from './words.ts';
 
@@ -17,6 +18,9 @@ const SETTLES: readonly string[] = ['registration_paid', 'registration_waived', 
 /** What answers the news that somebody was not reached; after an application that was declined it is told anew. */
 const HEEDED = ['substitution_ordered', 'substitution_declined', 'served', 'service_reversed'] as const satisfies EventType[];
 
+/** How everybody stands to a request that there is none of. */
+const UNREQUESTED = { isServed: false, hasAnswered: false, isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] };
+
 type Change = (party: Standing, event: Seen) => Partial<Standing>;
 
 /** What an event changes of the party that it names. Everything else leaves parties as they are. */
@@ -24,8 +28,6 @@ const changes: Partial<Record<EventType, Change>> = {
   served: () => ({ isServed: true }),
   service_reversed: () => ({ isServed: false, isWarned: false, isAbsent: false }),
   answered: () => ({ hasAnswered: true, isAbsent: false }),
-  agreement_signed: () => ({ hasAgreed: true }),
-  accepted: () => ({ hasAgreed: true }),
   identity_disputed: () => ({ isDisputed: true }),
   identity_confirmed: () => ({ isDisputed: false }),
   respondent_released: () => ({ isReleased: true }),
@@ -43,12 +45,17 @@ const changes: Partial<Record<EventType, Change>> = {
 export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told {
   const standings = new Map(parties.map(({ id, side }) => [id, beginning(id, side)]));
   for (const event of events) {
-    const { type, partyId } = event;
+    const { type, partyId, details } = event;
     // What was received until then was an invitation to agree; the request for arbitration is another paper.
     if (type === 'notice_dispatched') for (const party of standings.values()) party.isServed = false;
+    // Without its basis the request was none: nobody has received one, and nobody has answered it.
+    if (type === 'basis_withdrawn') for (const party of standings.values()) Object.assign(party, UNREQUESTED);
     const change = (changes as Partial<Record<string, Change>>)[type];
     const party = partyId === null ? undefined : standings.get(partyId);
-    if (change && party) Object.assign(party, change(party, event));
+    if (!party) continue;
+    if (change) Object.assign(party, change(party, event));
+    party.consents = consentsAfter(party.consents, { type, details });
+    party.hasAgreed = counts(party.consents, 'submission') || counts(party.consents, 'talks');
   }
   return {
     registration: events.some(({ type }) => SETTLES.includes(type)) ? 'settled' : 'due',
@@ -63,13 +70,14 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
 
 function beginning(partyId: string, side: Side): Standing {
   return {
-    ...{ partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false },
+    ...{ partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false, consents: {} },
     ...{ isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] },
   };
 }
 
 function isPending(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): boolean {
-  const last = events.findLast(({ type }) => type === asked || (decided as readonly string[]).includes(type));
+  const ends: readonly string[] = [...decided, 'basis_withdrawn'];
+  const last = events.findLast(({ type }) => type === asked || ends.includes(type));
   return last?.type === asked;
 }
 
@@ -83,7 +91,7 @@ function pendingParties(events: readonly Seen[], asked: EventType, decided: read
   const parties = new Set(events.flatMap(({ type, partyId }) => (type === asked && partyId ? [partyId] : [])));
   return [...parties].filter((partyId) =>
     isPending(
-      events.filter((event) => event.partyId === partyId),
+      events.filter((event) => event.partyId === partyId || event.type === 'basis_withdrawn'),
       asked,
       decided,
     ),

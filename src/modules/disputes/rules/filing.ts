@@ -2,6 +2,7 @@ import { type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
+import { type Addressed, addressesOfBoth } from './addresses.ts';
 import type { ContactChannel, Currency, PartyKind, Process, Side, Track } from './words.ts';
 
 export const PARTIES_MAX = 50;
@@ -77,8 +78,17 @@ export type Filing = {
 export const FILING_PROBLEMS = [
   ...(['title_missing', 'sector_missing', 'facts_missing', 'claimant_missing', 'respondent_missing', 'parties_too_many'] as const),
   ...(['name_missing', 'contact_missing', 'email_wrong', 'mobile_wrong', 'address_wrong', 'designation_unfounded'] as const),
-  ...(['party_against_itself', 'claim_missing', 'claims_too_many', 'head_missing', 'amount_zero', 'amount_too_large'] as const),
-  ...(['currencies_mixed', 'interest_wrong', 'day_wrong', 'day_in_future', 'day_too_old', 'arbitrators_even'] as const),
+  ...(['party_against_itself', 'address_of_both_sides', 'claim_missing', 'claims_too_many', 'head_missing'] as const),
+  ...([
+    'amount_zero',
+    'amount_too_large',
+    'currencies_mixed',
+    'interest_wrong',
+    'day_wrong',
+    'day_in_future',
+    'day_too_old',
+    'arbitrators_even',
+  ] as const),
   ...(['agreement_missing', 'clause_missing', 'representative_wrong', 'state_wrong', 'gstin_wrong'] as const),
 ] as const;
 export type FilingProblem = (typeof FILING_PROBLEMS)[number];
@@ -132,7 +142,21 @@ function aboutParties({ parties }: Filing): Found[] {
   for (const [at, party] of parties.entries()) found.push(...aboutParty(party, `parties.${at}`));
   const twice = againstItself(parties);
   if (twice !== null) found.push({ code: 'party_against_itself', field: `parties.${twice}.name` });
+  else found.push(...addressesOfBoth(addressesIn(parties)).map(({ field }) => ({ code: 'address_of_both_sides' as const, field })));
   return found;
+}
+
+/** Where each party, and whoever acts for it, can be reached by a code. */
+export function addressesIn(parties: readonly Pick<FiledParty, 'side' | 'contacts' | 'representatives'>[]): Addressed[] {
+  return parties.flatMap(({ side, contacts, representatives }, place) => [
+    ...contacts.map(({ channel, value }, at) => ({ side, channel, value, field: `parties.${place}.contacts.${at}.value` })),
+    ...representatives.flatMap(({ email, mobile }, at) =>
+      (['email', 'mobile'] as const).map((channel) => ({
+        ...{ side, channel, value: channel === 'email' ? email : mobile },
+        field: `parties.${place}.representatives.${at}`,
+      })),
+    ),
+  ]);
 }
 
 function aboutParty({ name, contacts, representatives, state, gstin }: FiledParty, field: string): Found[] {

@@ -37,6 +37,7 @@ export function beginning(filedAt: Date): Spine {
 
 function commencedAfter(before: string | null, { type, on, to }: Pick<Step, 'type' | 'on' | 'to'>): string | null {
   if (to === 'arb_serving' && isType(type, 'service_reversed')) return null;
+  if (isType(type, 'basis_withdrawn')) return null;
   return to === 'arb_commenced' ? (before ?? on) : before;
 }
 

@@ -131,7 +131,10 @@ describe('the registrar decides', () => {
   test('and with the paper that the basis stands on', () => {
     expect(decide(named, reasons, { ...fresh, papers: [] })).toEqual({ ok: false, refusal: 'paper_missing' });
     expect(decide(ordered, reasons, fresh)).toEqual({ ok: false, refusal: 'paper_missing' });
-    expect(decide(signed, reasons, fresh)).toEqual({ ok: false, refusal: 'paper_missing' });
+    // A paper that says that all signed is none of theirs until each is recorded as a consent (ACA s. 7).
+    const paper = [{ id: '3', kind: 'submission_agreement' }];
+    expect(decide(signed, reasons, { ...fresh, papers: paper })).toEqual({ ok: false, refusal: 'agreement_unsigned' });
+    expect(decide(signed, reasons, { ...fresh, haveAllAgreed: true })).toMatchObject({ value: { basis: 'B', event: 'basis_shown' } });
   });
   test('that it is shown, or that only an invitation goes out', () => {
     expect(decide(named, reasons, fresh)).toMatchObject({ ok: true, value: { basis: 'A', event: 'basis_shown' } });

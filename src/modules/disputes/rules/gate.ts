@@ -102,9 +102,8 @@ type At = { state: State; papers: readonly Paper[]; haveAllAgreed: boolean };
 export type DecisionRefusal = 'reasons_short' | 'paper_missing' | 'agreement_unsigned' | 'not_from_here' | 'basis_not_shown';
 
 /** The paper without which a footing is only said. */
-const paperFor: Record<Exclude<Basis, 'none'>, readonly string[]> = {
+const paperFor: Record<Exclude<Basis, 'none' | 'B'>, readonly string[]> = {
   A: ['agreement'],
-  B: ['submission_agreement'],
   C: ['court_order'],
 };
 
@@ -119,10 +118,9 @@ export function decide(findings: Findings, reasons: string, at: At): Result<Judg
   if (at.state === 'track_check' && basis === 'none') return allow({ ...judgement, event: 'basis_not_shown' });
   if (at.state !== 'track_check' && at.state !== 'arb_invite') return refuse('not_from_here');
   if (basis === 'none') return refuse('basis_not_shown');
-  // Signatures that were given here are seen in the events; what is said to have been signed elsewhere needs its paper.
-  const isSignedHere = basis === 'B' && at.haveAllAgreed;
-  if (at.state === 'arb_invite' && basis === 'B' && !isSignedHere) return refuse('agreement_unsigned');
-  if (!isSignedHere && !at.papers.some(({ kind }) => paperFor[basis].includes(kind))) return refuse('paper_missing');
+  // Each consent is a thing of the record, by somebody whose identity is shown; one that was given on paper is recorded first.
+  if (basis === 'B' && !at.haveAllAgreed) return refuse('agreement_unsigned');
+  if (basis !== 'B' && !at.papers.some(({ kind }) => paperFor[basis].includes(kind))) return refuse('paper_missing');
   if (at.state === 'track_check') return allow({ ...judgement, event: 'basis_shown' });
   if (basis === 'A') return refuse('basis_not_shown');
   return allow({ ...judgement, event: basis === 'B' ? 'agreement_complete' : 'court_order_verified' });

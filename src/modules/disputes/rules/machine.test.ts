@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toldBy } from './facts.ts';
 import { EVENT_TYPES, type EventType, type Facts, isFinal, mayOf, moved, transitions } from './machine.ts';
-import { type Actor, type Basis, FINAL, OPEN, type Process, STATES, type State } from './words.ts';
+import { type Actor, type Basis, FINAL, type Happened, OPEN, type Process, STATES, type State } from './words.ts';
 
 const PARTIES = [
   { id: 'ada', side: 'claimant' as const },
@@ -32,7 +32,7 @@ type Taken = {
   to: State;
   at: Date;
   on: string;
-  details: Record<string, never>;
+  details: Happened['details'];
   by: Actor;
   basis: Basis | null;
 };
@@ -58,11 +58,28 @@ const known = Object.fromEntries(
   }),
 ) as Record<State, Tried[]>;
 
+/** What leads back, or only takes something away: no way forward. */
+const BACK: readonly EventType[] = ['basis_withdrawn', 'consent_fallen'];
+
+/** These lead on only where talks wait for somebody's consent. */
+const OF_TALKS: readonly EventType[] = ['consent_recorded', 'consent_identified'];
+const TALKS = { con_wait: true, med_invite: true };
+
+/** What an act says beside its name: which consent it is about and whether its giver is known, and the paper on which it rests. */
+function detailsOf(process: Process, pick: number): Happened['details'] {
+  const kind = process === 'arbitration' ? (pick % 7 === 0 ? 'fast_track' : 'submission') : 'talks';
+  return { kind, consent: `consent ${pick}`, shown: pick % 3 !== 0, ...(pick % 5 === 0 ? {} : { document: 'an order' }) };
+}
+
 /** What may lead from a state to another that is no end, and the signatures that such a way waits for. */
 const forward = Object.fromEntries(
   STATES.map((state) => [
     state,
-    known[state].filter(({ type }) => (transitions[type].to !== 'same' && !ENDING.includes(type)) || type === 'agreement_signed'),
+    known[state].filter(
+      ({ type }) =>
+        (transitions[type].to !== 'same' && ![...ENDING, ...BACK, ...(state in TALKS ? [] : OF_TALKS)].includes(type)) ||
+        type === 'agreement_signed',
+    ),
   ]),
 ) as Record<State, Tried[]>;
 
@@ -81,12 +98,14 @@ function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state
       ...{ process, track: 'online', state, before, basis, checksOpen, defectsOpen, isOver: () => isOver },
       ...toldBy(PARTIES, taken),
     };
-    const outcome = moved(facts, type, { by, partyId, why, details: {} });
+    const details = detailsOf(process, pick);
+    const outcome = moved(facts, type, { by, partyId, why, details });
     if (!outcome.ok) continue;
     const { from: was, to } = outcome.value;
     if (was !== to) before = to === 'stayed' ? was : null;
     state = to;
-    taken.push({ type, partyId, from: was, to, at: new Date(0), on: '2026-01-01', details: {}, by, basis });
+    taken.push({ type, partyId, from: was, to, at: new Date(0), on: '2026-01-01', details, by, basis });
+    if (type === 'basis_withdrawn') basis = 'none'; // the record that takes it back
   }
   return { taken, state };
 }
@@ -95,9 +114,6 @@ const walks = fc.tuple(
   fc.constantFrom<Process>('arbitration', 'mediation', 'conciliation'),
   fc.array(step, { minLength: 40, maxLength: 300 }),
 );
-const has = (taken: readonly Taken[], type: EventType, partyId: string) =>
-  taken.some((one) => one.type === type && one.partyId === partyId);
-
 test('no walk reaches a notice of arbitration without a reasoned record of basis A, B or C', () => {
   fc.assert(
     fc.property(walks, ([process, steps]) => {
@@ -161,30 +177,59 @@ test('no walk lets a respondent go who was served, or the last of them, and noth
   );
 });
 
-test('silence creates no consent: nobody has agreed who did not herself sign or accept (I11)', () => {
+const GIVES: readonly EventType[] = ['agreement_signed', 'accepted', 'consent_recorded'];
+
+test('silence creates no consent: nobody has agreed who did not sign or accept, or whose paper an officer looked at (I11)', () => {
   fc.assert(
     fc.property(walks, ([process, steps]) => {
       const { taken } = walk(process, steps);
       for (const { partyId, hasAgreed, side } of toldBy(PARTIES, taken).parties) {
-        const own = taken.filter((one) => one.partyId === partyId && (one.type === 'agreement_signed' || one.type === 'accepted'));
-        expect(hasAgreed).toBe(own.length > 0);
-        for (const { by } of own) expect(by).toBe(side);
+        const own = taken.filter((one) => one.partyId === partyId && GIVES.includes(one.type));
+        if (hasAgreed) expect(own.length).toBeGreaterThan(0);
+        for (const { by, type } of own) expect(type === 'consent_recorded' ? ['officer', 'registrar'] : [side]).toContain(by);
+        // Nobody's counts of whom nobody knows who gave it.
+        const isKnown = taken.some((one) => one.partyId === partyId && (one.type === 'consent_identified' || one.details.shown === true));
+        if (hasAgreed) expect(isKnown || own.some(({ type }) => type === 'consent_recorded')).toBe(true);
       }
       for (const { to, from, by } of taken)
-        if ((to === 'con_appoint' || to === 'med_appoint') && from !== to && from !== 'stayed') expect(by).toBe('respondent');
+        if ((to === 'con_appoint' || to === 'med_appoint') && from !== to && from !== 'stayed')
+          expect(['respondent', 'officer', 'registrar']).toContain(by);
     }),
     { numRuns: 400 },
   );
 });
 
-test('basis B needs the signature of every party, and each signs once', () => {
+test('basis B needs every party’s consent at that moment, and nobody gives theirs twice unless it was taken back', () => {
   fc.assert(
     fc.property(walks, ([process, steps]) => {
       const { taken } = walk(process, steps);
-      const at = taken.findIndex(({ type }) => type === 'agreement_complete');
-      if (at >= 0) for (const { id } of PARTIES) expect(has(taken.slice(0, at), 'agreement_signed', id)).toBe(true);
-      for (const { id } of PARTIES)
-        expect(taken.filter(({ type, partyId }) => type === 'agreement_signed' && partyId === id).length).toBeLessThan(2);
+      for (const [at, { type, basis }] of taken.entries()) {
+        const isByAll = type === 'agreement_complete' || (type === 'basis_shown' && basis === 'B');
+        if (isByAll) for (const party of toldBy(PARTIES, taken.slice(0, at)).parties) expect(party).toMatchObject({ hasAgreed: true });
+      }
+      for (const { id } of PARTIES) {
+        const about = taken.filter(
+          ({ type, partyId, details }) => partyId === id && (type === 'agreement_signed' || details.kind === 'submission'),
+        );
+        const given = about.filter(({ type }) => type === 'agreement_signed' || type === 'consent_recorded');
+        const takenBack = about.filter(({ type }) => type === 'consent_withdrawn' || type === 'consent_fallen');
+        expect(given.length - takenBack.length).toBeLessThan(2);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('no walk lets what rests on a consent go on while that consent is in doubt', () => {
+  fc.assert(
+    fc.property(walks, ([process, steps]) => {
+      const { taken } = walk(process, steps);
+      for (const [at, { type, basis, from, to }] of taken.entries()) {
+        const goesOn = type === 'notice_dispatched' || (to === 'arb_constituting' && from === 'arb_commenced');
+        if (basis !== 'B' || !goesOn) continue;
+        const left = toldBy(PARTIES, taken.slice(0, at + 1)).parties.filter(({ isReleased }) => !isReleased);
+        for (const party of left) expect(party).toMatchObject({ hasAgreed: true });
+      }
     }),
     { numRuns: 400 },
   );

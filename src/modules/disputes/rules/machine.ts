@@ -2,12 +2,14 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { absenceMoves } from './machine/absent.ts';
 import { arbitrationMoves } from './machine/arbitration.ts';
 import { commonMoves } from './machine/common.ts';
+import { consentMoves } from './machine/consents.ts';
 import type { Act, Facts, MoveRefusal, Next, Transition } from './machine/judging.ts';
 import { openingMoves } from './machine/opening.ts';
 import { settlingMoves } from './machine/settling.ts';
 import { type Actor, FINAL, type Happened, type State } from './words.ts';
 
 export { mayProceedWithout } from './machine/absence.ts';
+export { areAll, BEYOND } from './machine/consents.ts';
 export type { AbsenceRefusal, Act, Facts, LimitName, MoveRefusal, Standing, Transition } from './machine/judging.ts';
 
 /**
@@ -18,6 +20,7 @@ export const transitions = {
   ...openingMoves,
   ...arbitrationMoves,
   ...absenceMoves,
+  ...consentMoves,
   ...settlingMoves,
   ...commonMoves,
 } as const satisfies Record<string, Transition>;
@@ -58,7 +61,7 @@ export function mayOf(facts: Facts, by: readonly Actor[], partyIds: readonly str
   return EVENT_TYPES.filter((type) =>
     by.some((actor) =>
       [null, ...(actor === 'claimant' || actor === 'respondent' ? partyIds : facts.parties.map(({ partyId }) => partyId))].some(
-        (partyId) => moved(facts, type, { by: actor, partyId, why: 'a reason', details: {} }).ok,
+        (partyId) => moved(facts, type, { by: actor, partyId, why: 'a reason', details: { document: 'an order' } }).ok,
       ),
     ),
   );

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 import type { Tables } from '#platform/tables.ts';
+import { personKey } from '../rules/addresses.ts';
 import type { Side } from '../rules/words.ts';
 import type { MemberRow } from './spine.ts';
 
@@ -32,6 +33,11 @@ export async function addThrough(tx: Db, { through, personId, at }: Through, bat
     select gen_random_uuid(), dispute.id, party.id, ${personId}, 'party', ${at}, ${through}
     from dispute join dispute_party party on party.dispute_id = dispute.id and party.side = 'claimant' and party.place = 1
     where dispute.batch_id = any(${batchIds})
+      -- Somebody from whom the institution claims works for it elsewhere: there she stands on the other side, and here nowhere.
+      and not exists (select from dispute_address a, identity_person i where i.id = ${personId} and a.dispute_id = dispute.id
+        and a.side = 'respondent' and a.key = any(array[
+          dispute_address_hash('person:' || i.id), dispute_address_hash(dispute_address_key('email', i.email)),
+          dispute_address_hash(dispute_address_key('mobile', i.phone))]))
     on conflict (person_id, party_id) where ended_at is null and person_id is not null do nothing`.execute(tx);
 }
 
@@ -166,6 +172,11 @@ export async function claimMemberships(tx: Db, { personId, email }: Who): Promis
             .select('other.id'),
         ),
       ),
+    )
+    .where(
+      // An account that stands on the other side stays there.
+      sql<boolean>`not exists (select from dispute_address a join dispute_party p on p.id = dispute_member.party_id
+        where a.dispute_id = dispute_member.dispute_id and a.side <> p.side and a.key = dispute_address_hash(${personKey(personId)}))`,
     )
     .execute();
 }

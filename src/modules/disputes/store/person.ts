@@ -152,6 +152,17 @@ export async function endMemberships(tx: Db, { personId, email }: Known, at: Dat
   return rows.length;
 }
 
+/** What a person agreed to: in an account, or for a party that they are. */
+export async function listConsentsFrom(db: Db, { personId, partyIds }: { personId: string; partyIds: readonly string[] }) {
+  const rows = await db
+    .selectFrom('dispute_consent')
+    .where((is) => is.or([is('person_id', '=', personId), ...(partyIds.length > 0 ? [is('party_id', 'in', [...partyIds])] : [])]))
+    .select(['dispute_id', 'kind', 'number', 'signer', 'capacity', 'way', 'language', 'text', 'given_at', 'network', 'agent'])
+    .orderBy('given_at')
+    .execute();
+  return rows.map(({ dispute_id, given_at, ...consent }) => ({ disputeId: dispute_id, ...consent, givenAt: given_at }));
+}
+
 /** What stands where an address was that nobody needs any more. */
 const ERASED = 'erased';
 /** Nothing arrives there (RFC 2606, section 2). */

@@ -122,7 +122,7 @@ export type SharedBill = {
   amount: number;
   shares: readonly { partyId: string; weight: number }[];
 };
-type BillCode = 'words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_unknown' | 'party_released';
+type BillCode = 'words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_unknown' | 'party_released' | 'basis_not_shown';
 
 /** Bills one sum in shares. The form carries a word of its own, by which it is known when it comes a second time. */
 export function billShares(deps: OfficeMoneyDeps, viewer: Viewer, bill: SharedBill): Done<{ numbers: string[] }, BillCode | 'not_found'> {
@@ -150,13 +150,15 @@ const SHARE_MAX = 1000;
 /** The tax is at most eighteen per cent; whatever its rate, an invoice of half the most is never too much. */
 const MOST: Paise = INVOICE_MAX / 2n;
 
-function billProblem({ parties }: AboutDispute, { words, amount, shares }: SharedBill): Problem<BillCode> | null {
+function billProblem({ parties, mayBillRespondents }: AboutDispute, { words, amount, shares }: SharedBill): Problem<BillCode> | null {
   if (words.trim() === '') return { code: 'words_missing', field: 'words' };
   if (amount <= 0) return { code: 'amount_invalid', field: 'amount' };
   if (BigInt(amount) > MOST) return { code: 'too_much', field: 'amount' };
   if (shares.some(({ partyId }) => !parties.some((party) => party.partyId === partyId))) return { code: 'party_unknown', field: 'shares' };
   const bearing = new Set(shares.flatMap(({ partyId, weight }) => (weight > 0 ? [partyId] : [])));
   if (parties.some(({ partyId, isReleased }) => isReleased && bearing.has(partyId))) return { code: 'party_released', field: 'shares' };
+  const isAsked = parties.some(({ partyId, side }) => side === 'respondent' && bearing.has(partyId));
+  if (isAsked && !mayBillRespondents) return { code: 'basis_not_shown', field: 'shares' };
   const isWhole = shares.every(({ weight }) => weight >= 0 && weight <= SHARE_MAX);
   return isWhole && shares.some(({ weight }) => weight > 0) ? null : { code: 'shares_missing', field: 'shares' };
 }

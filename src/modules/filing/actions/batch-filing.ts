@@ -2,7 +2,8 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
 import { upload } from '#modules/disputes/actions/documents.ts';
 import { openDispute, takeNumbers } from '#modules/disputes/actions/opening.ts';
-import type { Filing } from '#modules/disputes/rules/filing.ts';
+import { addressesOf, peopleWithout } from '#modules/disputes/actions/opposite.ts';
+import { addressesIn, type Filing } from '#modules/disputes/rules/filing.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
 import { lendSettings } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
@@ -32,8 +33,8 @@ type Around = {
   institution: InstitutionRow;
   papers: ReadonlyMap<string, PaperRow>;
   zips: Map<string, Promise<Pieces>>;
-  /** Who files for the institution, as of a version of it. */
-  people: { version: number; ids: string[] } | null;
+  /** Who files for the institution, as of a version of it, each with the addresses that are theirs. */
+  people: { version: number; all: Map<string, string[]> } | null;
 };
 
 /**
@@ -87,19 +88,21 @@ async function fileRow(around: Around, row: BatchRowRow, number: number | undefi
     const taken = await takeAccepted(tx, row.batch_id, row.number);
     if (!taken) return; // another process has filed it, or is at it
     if (problems.length > 0) return setBad(tx, taken, problems);
-    const standing = { people: await peopleOf(around, tx, taken), through: institution.id };
+    // Somebody from whom their own institution claims does not stand for it there.
+    const opposite = addressesIn(filing.parties).filter(({ side }) => side === 'respondent');
+    const standing = { people: peopleWithout(await peopleOf(around, tx, taken), opposite), through: institution.id };
     const opening = { ...openingOf(filing, taken), isUrgent, standing, ...(number === undefined ? {} : { number }) };
     await openDispute({ ...deps, listeners: [marks(taken), ...deps.listeners] }, tx, opening);
   });
 }
 
 /** Whoever files for the institution stands for it in each of its disputes, and not only who accepted the row. */
-async function peopleOf(around: Around, tx: Db, { people_version: version }: Taken): Promise<string[]> {
+async function peopleOf(around: Around, tx: Db, { people_version: version }: Taken): Promise<Map<string, string[]>> {
   if (around.people?.version !== version) {
     const ids = (await listMembers(tx, around.institution.id)).map(({ person_id }) => person_id);
-    around.people = { version, ids };
+    around.people = { version, all: await addressesOf(tx, ids) };
   }
-  return around.people.ids;
+  return around.people.all;
 }
 
 /**

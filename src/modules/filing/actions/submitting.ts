@@ -2,6 +2,9 @@ import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { isFilled } from '#kernel/text.ts';
 import { openDispute } from '#modules/disputes/actions/opening.ts';
+import { provedBy } from '#modules/disputes/actions/opposite.ts';
+import { addressesOfBoth } from '#modules/disputes/rules/addresses.ts';
+import { addressesIn } from '#modules/disputes/rules/filing.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
 import { FILED_UNDER, filingOf } from '../rules/assemble.ts';
@@ -16,7 +19,7 @@ import { type Closed, holderOf, signingAddress, whyClosed } from './held.ts';
 export type Signing = { id: string; version: number; name: string; statement: string; agrees: boolean };
 export type SubmitRefusal =
   | Closed
-  | { code: 'changed_elsewhere' | 'address_unproved' | 'incomplete'; field: '' }
+  | { code: 'changed_elsewhere' | 'address_unproved' | 'incomplete' | 'own_address_opposite'; field: '' }
   | { code: 'sign_name_missing'; field: 'name' }
   | { code: 'not_agreed'; field: 'agrees' };
 
@@ -28,7 +31,8 @@ export async function submitDraft(deps: FilingDeps, asker: Asker, signing: Signi
     const before = await findReceipt(tx, draft.id);
     if (before) return allow(before);
     const proved = await signingAddress(tx, asker, draft);
-    const refusal = refusalFor(draft, signing, { proved, today: dayAt(deps.now()) });
+    const today = dayAt(deps.now());
+    const refusal = refusalFor(draft, signing, { proved, today }) ?? (await oppositeTo(tx, draft, { asker, proved }));
     // Without a proved address nothing was allowed, so there is one.
     return refusal ? refuse(refusal) : allow(await submit(deps, tx, { draft, asker, signing, proved: proved ?? '' }));
   });
@@ -45,6 +49,17 @@ function refusalFor(draft: Draft, { version, name, agrees }: Signing, { proved, 
   if (proved === null) return { code: 'address_unproved', field: '' };
   if (!isFilled(name)) return { code: 'sign_name_missing', field: 'name' };
   return agrees ? null : { code: 'not_agreed', field: 'agrees' };
+}
+
+type Proving = { asker: Asker; proved: string | null };
+
+/** Whoever files stands on the claimants' side with every address that is theirs; none of them may be the other side's. */
+async function oppositeTo(tx: Db, draft: Draft, { asker, proved }: Proving): Promise<SubmitRefusal | null> {
+  const personId = draft.personId ?? asker.personId;
+  const signed = [draft.email, proved].flatMap((value) => (value ? [{ channel: 'email', value }] : []));
+  const own = [...signed, ...(await provedBy(tx, personId ? [personId] : []))];
+  const all = [...addressesIn(filingOf(draft.answers).parties), ...own.map((reach) => ({ ...reach, side: 'claimant' as const }))];
+  return addressesOfBoth<(typeof all)[number]>(all).length > 0 ? { code: 'own_address_opposite', field: '' } : null;
 }
 
 /** `proved` is the address in whose name it is signed: shown in this browser for this draft, or the account's own. */

@@ -40,6 +40,7 @@ export const rowSays: Record<RowCode, () => string> = {
   address_wrong: m.bulk_row_address_wrong,
   designation_unfounded: m.bulk_row_designation_unfounded,
   party_against_itself: m.bulk_row_party_against_itself,
+  address_of_both_sides: m.bulk_row_address_of_both_sides,
   claim_missing: m.bulk_row_claim_missing,
   claims_too_many: m.bulk_row_claims_too_many,
   head_missing: m.bulk_row_head_missing,

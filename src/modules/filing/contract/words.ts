@@ -122,6 +122,7 @@ export const problemSentences: Record<StepProblem, () => string> = {
   address_wrong: m.filing_problem_post,
   designation_unfounded: m.filing_problem_designation,
   party_against_itself: m.filing_problem_itself,
+  address_of_both_sides: m.filing_problem_both_sides,
   claim_missing: m.filing_problem_claim,
   claims_too_many: () => m.filing_problem_claims_many({ most: CLAIMS_MAX }),
   head_missing: m.filing_problem_head,

@@ -51,3 +51,8 @@ function receiptOf(row: Selectable<Tables['filing_receipt']>): Receipt {
     ...{ agent: row.agent, network: row.network, recipient: row.recipient },
   };
 }
+
+export async function listTraces(db: Db, disputeId: string): Promise<{ at: Date; network: string; agent: string }[]> {
+  const query = db.selectFrom('filing_receipt').where('dispute_id', '=', disputeId).select(['filed_at', 'network', 'agent']);
+  return (await query.execute()).map(({ filed_at, network, agent }) => ({ at: filed_at, network, agent }));
+}

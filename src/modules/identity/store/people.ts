@@ -21,7 +21,7 @@ export async function listNames(db: Db, ids: readonly string[]): Promise<{ id: s
 export async function listLiving(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const query = db.selectFrom('identity_person').where('id', 'in', ids).where('erased_at', 'is', null);
-  return query.select(['id', 'name', 'email', 'email_verified_at', 'language']).execute();
+  return query.select(['id', 'name', 'email', 'email_verified_at', 'phone', 'phone_verified_at', 'language']).execute();
 }
 
 /** Whose proved address this is, whatever its capitals. */

@@ -1,12 +1,14 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { giveConsent, takeBack } from '#modules/disputes/actions/consents.ts';
 import { addCounterclaim } from '#modules/disputes/actions/counterclaims.ts';
 import { attach, looseUpload } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor } from '#modules/disputes/actions/reading.ts';
 import { keepTaxPlace } from '#modules/disputes/actions/tax-place.ts';
+import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import { institutionTable } from '#modules/fees/actions/governing.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
@@ -16,7 +18,7 @@ import { type ChoiceRefusal, mayChoose } from '../rules/choices.ts';
 import { type Content, type ContentProblem, counterclaims, NO_HEAD, placeIn, problemsIn, saidIn } from '../rules/content.ts';
 import { askForTime } from '../rules/extension.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
-import { audienceOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
+import { audienceOf, consentOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
 import { type AnswerRow, addSent, findDraft, findOfParty, saveDraft as keepDraft } from '../store/answers.ts';
 import { lockPass } from '../store/passes.ts';
 import { answerTime } from './answer-time.ts';
@@ -24,7 +26,7 @@ import { FILING_FEE } from './counterclaim-costs.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { issueAnswer, signerOf } from './issuing.ts';
 import { type TooMany, takeIn } from './limits.ts';
-import { type Case, caseOf, findCase, isSent, sentOf } from './notice.ts';
+import { type Case, caseOf, counting, findCase, isSent, sentOf } from './notice.ts';
 import { oweReceipt, tellOthers } from './owing.ts';
 import type { OpenRefusal } from './passes.ts';
 
@@ -120,12 +122,15 @@ async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying: typed, from 
   const hash = sha256(receiptText({ number, at, kind, party: party.id, content, contents }));
   const isLate = eventOf[kind] === 'answered' && ((await answerTime(tx, file, party.id, at))?.isOver ?? false);
   const details = { answer: id, kind, sha256: hash, late: isLate, verified: opened.session !== null };
-  await move(deps, tx, { one, saying, details: { ...details, ...(await freeOfCharge(deps, tx, kind)) } });
+  const agreed = await agree(deps, tx, { one, saying, from });
+  if (!agreed) await move(deps, tx, { one, saying, details: { ...details, ...(await freeOfCharge(deps, tx, kind)) } });
   const by = { personId: null, isParty: opened.session !== null };
-  const paper = await issueAnswer(deps, tx, {
-    ...{ one, saying, language: from.language, signer: signerOf(one), by },
-    sent: { number, at, hash, isLate },
-  });
+  const paper =
+    agreed ??
+    (await issueAnswer(deps, tx, {
+      ...{ one, saying, language: from.language, signer: signerOf(one), by },
+      sent: { number, at, hash, isLate },
+    }));
   await addSent(tx, {
     ...{ id, dispute_id: file.dispute.id, party_id: party.id, kind, content: JSON.stringify(content), saved_at: at, sent_at: at, number },
     ...{ hash: Buffer.from(hash, 'hex'), is_late: isLate, is_verified: opened.session !== null },
@@ -133,14 +138,17 @@ async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying: typed, from 
   });
   await keepPlace(deps, tx, party.id, typed);
   await oweReceipt(deps, tx, { one, id, at });
-  if (kind !== 'call_back') await tellOthers(deps, tx, { one, id, at });
+  // Of a consent, and of what becomes of it, both sides are written to with the step itself.
+  if (kind !== 'call_back' && !ABOUT_CONSENT.includes(kind)) await tellOthers(deps, tx, { one, id, at });
   return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content, paperId: paper });
 }
+
+const ABOUT_CONSENT: readonly Kind[] = ['agreement', 'acceptance', 'fast_track', 'consent_withdrawal', 'consent_denial'];
 
 async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content }: Saying) {
   const { file, party, answers } = one;
   const facts = await factsFor(tx, file, deps.now());
-  const sent = answers.filter(isSent).map(sentOf);
+  const sent = counting({ file, answers }).map(sentOf);
   const may = mayChoose({ facts, partyId: party.id, sent, cause: content.reason }, kind);
   if (!may.ok) return no(may.refusal, may.refusal === 'cause_used' ? 'reason' : '');
   if (kind !== 'extension') return null;
@@ -178,11 +186,47 @@ async function freeOfCharge(deps: ResponseDeps, tx: Db, kind: Kind): Promise<Rec
   return kind === 'counterclaim' ? { filingFee: FILING_FEE, feesBy: institutionId(await institutionTable(tx, deps.now())) } : {};
 }
 
+type Agreeing = { one: Case; saying: Saying; from: From };
+
+/**
+ * Her consent is a thing of the record, with a paper of its own; null where she says something else. A code to an address that
+ * the claimant gave shows that she has read it, and not who she is: an officer says by what else she is known.
+ */
+async function agree(deps: ResponseDeps, tx: Db, { one, saying: { kind, content }, from }: Agreeing): Promise<string | null> {
+  const consent = consentOf[kind];
+  const { session } = one.opened;
+  if (!consent || !session) return null;
+  const given = await giveConsent(deps, tx, {
+    ...{ disputeId: one.file.dispute.id, partyId: one.party.id, kind: consent, signer: content.name, language: from.language },
+    ...{ given: { way: 'notice', contactId: session.contact_id }, trace: { network: from.network, agent: from.agent } },
+    ...{ by: { personId: null, role: 'visitor' }, as: 'respondent', proof: null },
+  });
+  if (!given.ok) throw new NotMoved();
+  return given.value.documentId;
+}
+
+/** She takes back, or denies, each consent in her name of which that can be said now. */
+async function takeBackAll(deps: ResponseDeps, tx: Db, { one: { file, party }, saying: { kind, content } }: Omit<Move, 'details'>) {
+  const type = kind === 'consent_denial' ? ('consent_disputed' as const) : ('consent_withdrawn' as const);
+  const ending = {
+    disputeId: file.dispute.id,
+    partyId: party.id,
+    by: { personId: null, role: 'visitor' as const },
+    as: 'respondent' as const,
+  };
+  let taken = 0;
+  for (const consent of CONSENT_KINDS)
+    if ((await takeBack(deps, tx, { ...ending, type, kind: consent, why: content.words })).ok) taken += 1;
+  if (taken === 0) throw new NotMoved();
+}
+
 type Move = { one: Case; saying: Saying; details: Record<string, string | number | boolean> };
 
 async function move(deps: ResponseDeps, tx: Db, { one: { opened, file, party }, saying: { kind, content }, details }: Move): Promise<void> {
   // A call that was asked for by somebody who has shown nothing is no act of the party.
   if (kind === 'call_back' && !opened.session) return;
+  if (kind === 'consent_withdrawal' || kind === 'consent_denial')
+    return takeBackAll(deps, tx, { one: { opened, file, party, answers: [] }, saying: { kind, content } });
   const by = { personId: null, role: 'visitor' as const };
   const asked = kind === 'extension' ? { days: Number(content.days) } : kind === 'reopening' ? { cause: content.reason } : {};
   const moving = { disputeId: file.dispute.id, partyId: party.id, type: eventOf[kind], by, as: 'respondent' as const };

@@ -1,10 +1,13 @@
 import { dayAt } from '#kernel/dates.ts';
+import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { wordsOf } from '#modules/disputes/actions/consents.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
 import { type DisputeFile, factsFor, findFile, type PartyOf, type StandingIn, standingIn } from '#modules/disputes/actions/reading.ts';
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
+import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
 import { isFinal } from '#modules/disputes/rules/machine.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
@@ -71,7 +74,8 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     respondents: namesOf(file, 'respondent'),
     you: { name: party.name, language: party.language, taxPlace: isVerified ? placeOfParty(party, party.contacts, now) : null },
     time: time && timeOf(time),
-    choices: choicesFor({ facts, partyId: party.id, sent: answers.filter(isSent).map(sentOf) }),
+    choices: choicesFor({ facts, partyId: party.id, sent: counting(one).map(sentOf) }),
+    consentTexts: textsOf(file),
     isVerified,
     contacts: contactsOf(party).map(({ id, channel, value }) => ({ id, channel, masked: maskedContact(channel, value) })),
     papers: papersOf(one, isVerified),
@@ -96,6 +100,18 @@ async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
       ...{ id, type, on: on_day, party: party_id ? (names.get(party_id) ?? null) : null, why },
     })),
   };
+}
+
+/** The exact words to which she may agree, by the choice with which she does. */
+function textsOf(file: DisputeFile) {
+  const said = (kind: ConsentKind) => wordsOf(kind, file, language());
+  return { agreement: said('submission'), acceptance: said('talks'), fast_track: said('fast_track') };
+}
+
+/** What she sent and what counts still: an answer to a request that rested on nothing is none. */
+export function counting({ file, answers }: Pick<Case, 'file' | 'answers'>): AnswerRow[] {
+  const since = file.events.findLast(({ type }) => type === 'basis_withdrawn')?.at ?? null;
+  return answers.filter(({ sent_at, kind }) => sent_at !== null && (since === null || sent_at > since || kind === 'identity'));
 }
 
 export const isSent = ({ sent_at }: AnswerRow) => sent_at !== null;

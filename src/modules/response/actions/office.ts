@@ -4,14 +4,18 @@ import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { endOf } from '#modules/clocks/rules/reckoning.ts';
+import { withdrawBasisIn } from '#modules/disputes/actions/basis-withdrawal.ts';
 import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
-import { endMembers, findFile, officeIn, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
+import { endMembers, factsFor, findFile, officeIn, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
+import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
+import { BEYOND } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { linesOf } from '../letters/words.ts';
 import { giveTime } from '../rules/extension.ts';
+import type { Shared } from '../rules/shared.ts';
 import { audienceOf, DECIDED, type Decided, type Outcome as Decision, type Kind, outcomesOf } from '../rules/words.ts';
 import { type AnswerRow, changeSent, findSent, listSent, listWaiting, lockSent } from '../store/answers.ts';
 import { endPasses, listReadings } from '../store/passes.ts';
@@ -19,6 +23,7 @@ import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
 import { oweDecision } from './owing.ts';
+import { sharedIn } from './shared.ts';
 
 export type Deciding = { outcome: Decision; why: string; days: number | null };
 export type DecideRefusal =
@@ -95,6 +100,7 @@ async function anotherPerson(deps: ResponseDeps, tx: Db, { row, viewer, deciding
     ...{ disputeId: row.dispute_id, partyId: row.party_id, type: 'service_reversed', why, as: 'registrar' },
     ...{ by: { personId: viewer.personId, role: 'registrar' }, details: { answer: row.id } },
   }); // where nobody had been served there is nothing to take back
+  await letConsentsFall(deps, tx, { row, viewer, why });
   await endPasses(tx, row.party_id, deps.now());
   await endMembers(tx, row.party_id, deps.now()); // an account that was let in by the same address
   const officer = (await findFile(tx, row.dispute_id))?.dispute.officer_id ?? 'role:case_officer';
@@ -111,6 +117,26 @@ async function decideReopening(
 ): Carried {
   if (officeStanding(viewer)?.as !== 'registrar') return no('registrar_needed');
   return moveAs(deps, tx, { row, viewer, why, type, details: { answer: row.id } });
+}
+
+/** What somebody else signed is no consent of the party; where the basis rests on it, that is taken back first. */
+async function letConsentsFall(deps: ResponseDeps, tx: Db, { row, viewer, why }: { row: AnswerRow; viewer: Viewer; why: string }) {
+  const file = await findFile(tx, row.dispute_id);
+  if (!file) return;
+  const facts = await factsFor(tx, file, deps.now());
+  const consents = facts.parties.find(({ partyId }) => partyId === row.party_id)?.consents ?? {};
+  if (consents.submission && facts.basis === 'B' && BEYOND.includes(facts.state))
+    await withdrawBasisIn(deps, tx, { viewer, id: row.dispute_id, why });
+  for (const kind of CONSENT_KINDS) {
+    const consent = consents[kind];
+    if (!consent) continue;
+    const moving = { disputeId: row.dispute_id, partyId: row.party_id, type: 'consent_fallen' as const, as: 'registrar' as const, why };
+    await moveDispute(deps, tx, {
+      ...moving,
+      by: { personId: viewer.personId, role: 'registrar' },
+      details: { kind, consent: consent.id },
+    });
+  }
 }
 
 type Moves = {
@@ -171,8 +197,14 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   const readings = isOfficer ? await listReadings(deps.db, disputeId) : [];
   return allow({
     answers: seen.map((row) => lineOf(row, { held, currency })),
+    shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],
     readings: readings.map(({ party_id, at, is_verified }) => ({ partyId: party_id, at: at.toISOString(), isVerified: is_verified })),
   });
+}
+
+function sharedLine({ by, network, claimant, respondent }: Shared) {
+  const line = ({ what, at }: Shared['claimant']) => ({ what, at: at.toISOString() });
+  return { by, network, claimant: line(claimant), respondent: line(respondent) };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { isOpposite } from '#modules/disputes/actions/opposite.ts';
 import { addMember, findFile, type PartyOf } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
@@ -63,11 +65,12 @@ export async function proveContact(
   deps: ResponseDeps,
   code: string,
   { digits, from, personId }: Proving,
-): Promise<Result<Proved, OpenRefusal | ProofRefusal>> {
+): Promise<Result<Proved, OpenRefusal | ProofRefusal | 'acts_opposite'>> {
   const opened = await openPass(deps, code, from);
   if (!opened.ok) return opened;
-  return deps.db.transaction().execute(async (tx): Promise<Result<Proved, ProofRefusal | TooMany>> => {
+  return deps.db.transaction().execute(async (tx): Promise<Result<Proved, ProofRefusal | TooMany | 'acts_opposite'>> => {
     const { pass } = opened.value;
+    await holdDispute(tx, pass.dispute_id);
     const now = deps.now();
     const row = await lockCode(tx, pass.id);
     if (!row) return refuse('code_over');
@@ -79,6 +82,7 @@ export async function proveContact(
       await takeIn(deps, tx, [{ scope: 'digits', of: pass.id }]);
       return outcome;
     }
+    if (await provesOpposite(tx, { opened: opened.value, row, personId })) return refuse('acts_opposite');
     await markCode(tx, row.id, { used_at: now });
     return allow({ token: await beginSession(deps, tx, { opened: opened.value, row, from, personId }) });
   });
@@ -90,6 +94,13 @@ function isCodeOf(deps: ResponseDeps, { id, code_hash }: CodeRow, digits: string
 
 export function oneTimeOf({ created_at, expires_at, used_at, wrong }: CodeRow): OneTime {
   return { createdAt: created_at, expiresAt: expires_at, usedAt: used_at, wrong };
+}
+
+/** A code to an address of the other side's proves the other side, and so does an account that acts for it. */
+async function provesOpposite(tx: Db, { opened: { pass }, row, personId }: Omit<Beginning, 'from'>): Promise<boolean> {
+  const contact = await contactIn(tx, pass.dispute_id, row.contact_id);
+  const coming = { disputeId: pass.dispute_id, side: 'respondent' as const, personId, reaches: contact ? [contact] : [] };
+  return isOpposite(tx, coming);
 }
 
 type Beginning = { opened: Opened; row: CodeRow; from: From; personId: string | null };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { TRACES } from '../rules/shared.ts';
 import { Id, KindName, Lines, Moment, OutcomeName, SOURCE } from './words.ts';
 
 const Answered = z.object({
@@ -25,6 +26,8 @@ export const responsesWaiting = endpoint({
   sentences: {},
 });
 
+const SharedTrace = z.object({ what: z.enum(TRACES), at: Moment });
+
 export const responsesOfDispute = endpoint({
   method: 'GET',
   path: '/api/disputes/:id/responses',
@@ -34,6 +37,8 @@ export const responsesOfDispute = endpoint({
   input: z.strictObject({ id: Id }),
   output: z.object({
     answers: z.array(Answered),
+    /** For the office: a browser or a network from which both sides acted. It refuses nobody; a family or an office may share one. */
+    shared: z.array(z.object({ by: z.enum(['browser', 'network']), network: z.string(), claimant: SharedTrace, respondent: SharedTrace })),
     readings: z.array(z.object({ partyId: Id, at: Moment, isVerified: z.boolean() })),
   }),
   errors: { unknown: { status: 404, when: 'There is no such dispute for the caller.' } },

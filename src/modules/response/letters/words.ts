@@ -18,6 +18,9 @@ export const kindInWords: Record<Kind, () => string> = {
   rejection: m.notice_kind_rejection,
   withdrawal_objection: m.notice_kind_withdrawal_objection,
   reopening: m.notice_kind_reopening,
+  fast_track: m.notice_kind_fast_track,
+  consent_withdrawal: m.notice_kind_consent_withdrawal,
+  consent_denial: m.notice_kind_consent_denial,
 };
 
 const chosen: Readonly<Record<string, () => string>> = {
@@ -128,5 +131,6 @@ function inParts({ amount, count }: Content, currency: string): string {
 }
 
 function agreedTo(kind: Kind): string {
+  if (kind === 'fast_track') return m.notice_agree_fast_track();
   return kind === 'agreement' ? m.notice_agree_arbitration() : m.notice_agree_talks();
 }

@@ -355,14 +355,14 @@ describe('a later paper', () => {
   });
 });
 
-/** The registrar found a basis after all. */
+/** A court ordered it after all. */
 async function toNotice({ id }: Dispatched): Promise<void> {
   await database.db.updateTable('dispute').set({ state: 'arb_notice' }).where('id', '=', id).execute();
   await database.db
     .insertInto('dispute_basis')
     .values({
-      ...{ id: newId(), dispute_id: id, basis: 'B', decided_by: rhea.personId, decided_at: clock.now },
-      ...{ reasons: 'All of them agreed to it in writing.', papers: '[]', findings: '{}' },
+      ...{ id: newId(), dispute_id: id, basis: 'C', decided_by: rhea.personId, decided_at: clock.now },
+      ...{ reasons: 'The High Court referred the parties here.', papers: '[]', findings: '{}' },
     })
     .execute();
   await go(deps, id, [['notice_dispatched', 'system']]);

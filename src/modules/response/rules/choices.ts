@@ -33,6 +33,8 @@ export function mayChoose({ facts, partyId, sent, cause = '' }: Before, kind: Ki
   if (kind === 'call_back') return allow(true);
   // She said that she is another: until that is decided nothing is taken from her as from the party.
   if (own.isDisputed) return refuse(kind === 'identity' ? 'waiting' : 'identity_disputed');
+  // The fast track is offered to her where the claimant asked for it; nobody else has it in mind.
+  if (kind === 'fast_track' && facts.track !== 'expedited') return refuse('not_open');
   if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended')) return refuse('extended_before');
   const act = { by: 'respondent' as const, partyId, why: 'said on the form', details: { cause } };
   const outcome = moved(asServed(facts, own), eventOf[kind], act);

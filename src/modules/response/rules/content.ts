@@ -103,6 +103,9 @@ const about: Record<Kind, About> = {
   rejection: () => [],
   withdrawal_objection: (content) => wordsMissing(content, 3),
   reopening: (content) => [...one(!oneOf(CAUSES, content.reason), 'cause_missing', 'reason'), ...wordsMissing(content, 3)],
+  fast_track: aboutSigning,
+  consent_withdrawal: () => [],
+  consent_denial: () => [],
 };
 
 /** Every problem of what is to be sent, in the order of its form. */

@@ -118,6 +118,7 @@ const facts = (change: Partial<Facts>): Facts => ({
       isDisputed: false,
       isReleased: false,
       ...present,
+      consents: {},
     },
     {
       partyId: 'ben',
@@ -128,6 +129,7 @@ const facts = (change: Partial<Facts>): Facts => ({
       isDisputed: false,
       isReleased: false,
       ...present,
+      consents: {},
     },
   ],
   ...{
@@ -236,7 +238,9 @@ test('an offer goes to whoever claims and to no other respondent; what is said t
 });
 
 test('nothing typed is a consent, an admission or an answer: an empty form is refused in every kind that binds', () => {
-  for (const kind of KINDS.filter((one) => one !== 'refusal' && one !== 'rejection'))
+  // A no, and what takes a consent away, binds nobody to anything and needs no words.
+  const free: readonly string[] = ['refusal', 'rejection', 'consent_withdrawal', 'consent_denial'];
+  for (const kind of KINDS.filter((one) => !free.includes(one)))
     expect([kind, problemsIn(kind, EMPTY, '2026-11-20').length > 0]).toEqual([kind, true]);
 });
 

@@ -1,9 +1,11 @@
+import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
 
 /** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
   ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'] as const),
   ...(['agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection', 'reopening'] as const),
+  ...(['fast_track', 'consent_withdrawal', 'consent_denial'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -22,16 +24,22 @@ export const eventOf: Record<Kind, EventType> = {
   rejection: 'rejected',
   withdrawal_objection: 'withdrawal_objected',
   reopening: 'reopening_asked',
+  fast_track: 'fast_track_signed',
+  consent_withdrawal: 'consent_withdrawn',
+  consent_denial: 'consent_disputed',
 };
 
-/** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again. */
-export const ONCE: readonly Kind[] = ['answer', 'objection', 'counterclaim', 'agreement', 'refusal', 'acceptance', 'rejection'];
+/** With which of them she agrees to something, which becomes a consent of the record. */
+export const consentOf: Partial<Record<Kind, ConsentKind>> = { agreement: 'submission', acceptance: 'talks', fast_track: 'fast_track' };
+
+/** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again; so may a consent that was taken back. */
+export const ONCE: readonly Kind[] = ['answer', 'objection', 'counterclaim', 'refusal', 'rejection'];
 /** What an officer decides or does, or a registrar. */
 export const DECIDED = ['identity', 'call_back', 'extension', 'reopening'] as const satisfies readonly Kind[];
 export type Decided = (typeof DECIDED)[number];
 
 /** Somebody who holds another person's letter can prove nothing; she may still say so, and still be called. */
-export const UNPROVED: readonly Kind[] = ['identity', 'call_back'];
+export const UNPROVED: readonly Kind[] = ['identity', 'call_back', 'consent_denial'];
 
 export const OUTCOMES = ['extended', 'declined', 'confirmed', 'another', 'called', 'reopened', 'not_reopened'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -45,6 +53,7 @@ export const outcomesOf: Record<Decided, readonly Outcome[]> = {
 /** What becomes a paper of the dispute, with a number, a day, who signs it and a hash (invariant I5). */
 export const PAPERS = [
   ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'extension', 'withdrawal_objection', 'reopening'] as const),
+  ...(['consent_withdrawal', 'consent_denial'] as const),
 ] as const satisfies readonly Kind[];
 export type PaperKind = (typeof PAPERS)[number];
 
@@ -56,6 +65,7 @@ export type PaperKind = (typeof PAPERS)[number];
 export const audienceOf: Record<Kind, 'parties' | 'claimant' | 'office'> = {
   ...{ answer: 'parties', objection: 'parties', counterclaim: 'parties', extension: 'parties', withdrawal_objection: 'parties' },
   ...{ agreement: 'parties', refusal: 'parties', acceptance: 'parties', rejection: 'parties', reopening: 'parties' },
+  ...{ fast_track: 'parties', consent_withdrawal: 'parties', consent_denial: 'parties' },
   ...{ offer: 'claimant', identity: 'office', call_back: 'office' },
 };
 

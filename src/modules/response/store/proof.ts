@@ -71,3 +71,14 @@ export async function dropOver(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('response_code').where('expires_at', '<', before).execute();
   await db.deleteFrom('response_session').where('expires_at', '<', before).execute();
 }
+
+/** From where the parties of a dispute proved a contact, as far as that is kept. */
+export async function listProofs(db: Db, disputeId: string): Promise<{ at: Date; network: string; agent: string }[]> {
+  const rows = await db
+    .selectFrom('response_session')
+    .innerJoin('response_pass', 'response_pass.id', 'response_session.pass_id')
+    .where('response_pass.dispute_id', '=', disputeId)
+    .select(['response_session.created_at', 'response_session.network', 'response_session.agent'])
+    .execute();
+  return rows.map(({ created_at, network, agent }) => ({ at: created_at, network, agent }));
+}

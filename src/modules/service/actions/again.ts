@@ -45,7 +45,14 @@ export async function sendAgain(
   return outcome;
 }
 
-export type CorrectionRefusal = MoveRefusal | 'unknown' | 'contact_unknown' | 'contact_known' | 'contact_wrong' | 'designation_unfounded';
+export type CorrectionRefusal =
+  | MoveRefusal
+  | 'unknown'
+  | 'contact_unknown'
+  | 'contact_known'
+  | 'contact_opposite'
+  | 'contact_wrong'
+  | 'designation_unfounded';
 export type Correction = { disputeId: string; partyId: string; ends: string | null; begins: NewContact; reason: string };
 
 /** An officer corrects how a party is reached. Nothing that was sent to the old address is changed by it. */

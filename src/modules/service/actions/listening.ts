@@ -19,6 +19,7 @@ const reactions: Readonly<Record<string, Reaction | undefined>> = {
   invitation_sent: (deps, tx, happened) => serveFirst(deps, tx, happened, 'invitation'),
   service_failed: (deps, tx, { dispute }) => closeWindows(deps, tx, dispute.id),
   respondent_released: letGo,
+  basis_withdrawn: endAll,
   resumed: tellAgain,
   service_reversed: takeBack,
 };
@@ -77,9 +78,17 @@ async function letGo(deps: ServiceDeps, tx: Db, { dispute, event }: HappenedIn):
     await changeRecipient(tx, recipient.id, { ended_at: deps.now() });
 }
 
+/** What went out rested on nothing: nothing more of it is sent or proved, and nobody has work with it. */
+async function endAll(deps: ServiceDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
+  for (const recipient of await listRecipients(tx, dispute.id))
+    if (!recipient.ended_at)
+      await changeRecipient(tx, recipient.id, { ended_at: deps.now(), window_over_at: recipient.window_over_at ?? deps.now() });
+}
+
 /** What was received while a dispute rested counts once it goes on. */
 async function tellAgain(deps: ServiceDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
   for (const recipient of await listRecipients(tx, dispute.id)) {
+    if (recipient.ended_at) continue;
     await settle(deps, tx, recipient.id);
     if (recipient.standing === 'served') await tellDispute(deps, tx, { recipient }, bySystem);
   }

@@ -31,7 +31,8 @@ export const amicable: readonly LimitRow[] = [
   }),
   ours({
     id: 'mediator_appointment',
-    from: ['accepted'],
+    // They begin with the consent that is the last to count, and that may be when it is shown who gave it.
+    from: ['accepted', 'consent_identified'],
     starts: 'last',
     stopsAt: ['mediator_appointed'],
     lengths: { mediation: { days: 7 } },

@@ -1,6 +1,6 @@
 import type { State } from '../words.ts';
+import { allAgreed, allIfByAll, areAll, basisStands, notGiven } from './consents.ts';
 import {
-  allAgreed,
   allServed,
   aParty,
   aRespondent,
@@ -15,7 +15,6 @@ import {
   hersToRelease,
   nobodyServed,
   noneDisputed,
-  notAgreedYet,
   notServedYet,
   notToldUnserved,
   office,
@@ -33,13 +32,18 @@ import type { Facts, Next, Standing, Transition } from './judging.ts';
 
 const told: readonly State[] = ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
 
+/** A basis may have been taken back since a notice was read: whoever read it is asked about still. */
+const atTheGate: readonly State[] = ['track_check', 'arb_invite', 'arb_notice'];
+
 /** ACA s. 21: with the first respondent who is served the arbitration has commenced; until then it waits. */
 const afterService: Next = ({ state, process }) => (process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state);
 const IN_SERVICE: readonly State[] = ['arb_serving', 'arb_service_failed'];
 
 /** The tribunal can be thought of when each respondent was served and heard; while one is neither, it cannot. */
-const onceHeard = ({ state }: Facts, all: readonly Standing[]): State =>
-  state === 'arb_commenced' && all.every(({ isServed, hasAnswered, isDisputed }) => isServed && hasAnswered && !isDisputed)
+const onceHeard = ({ state, basis, parties }: Facts, all: readonly Standing[]): State =>
+  state === 'arb_commenced' &&
+  (basis !== 'B' || areAll({ parties }, 'submission')) &&
+  all.every(({ isServed, hasAnswered, isDisputed }) => isServed && hasAnswered && !isDisputed)
     ? 'arb_constituting'
     : state;
 
@@ -63,14 +67,14 @@ const afterReversal: Next = (facts, act) =>
 
 /** Law and lifecycle 6.3: the gate, the notice and its service, the answer. Being served is the same in every process. */
 export const arbitrationMoves = {
-  basis_shown: { from: ['track_check'], to: 'arb_notice', by: ['registrar'], guards: [arbitration, reasonGiven, basisShown] },
+  basis_shown: { from: ['track_check'], to: 'arb_notice', by: ['registrar'], guards: [arbitration, reasonGiven, basisShown, allIfByAll] },
   basis_not_shown: { from: ['track_check'], to: 'arb_invite', by: ['registrar'], guards: [arbitration, reasonGiven, basisNotShown] },
   // Only to what was offered in writing, only by the party itself. The registrar then records basis B.
   agreement_signed: {
     from: ['arb_invite'],
     to: 'same',
     by: ['claimant', 'respondent'],
-    guards: [arbitration, aParty, ownSide, notAgreedYet],
+    guards: [arbitration, aParty, ownSide, notGiven('submission')],
   },
   agreement_complete: {
     from: ['arb_invite'],
@@ -81,7 +85,7 @@ export const arbitrationMoves = {
   court_order_verified: { from: ['arb_invite'], to: 'arb_notice', by: ['registrar'], guards: [arbitration, reasonGiven, basisByCourt] },
   no_agreement: { from: ['arb_invite'], to: 'closed_no_basis', by: ['system'], guards: [over('agree_to_arbitrate')] },
   agreement_refused: { from: ['arb_invite'], to: 'same', by: ['respondent'], guards: [aRespondent, ownSide] },
-  notice_dispatched: { from: ['arb_notice'], to: 'arb_serving', by: [...office, 'system'], guards: [arbitration, basisShown] },
+  notice_dispatched: { from: ['arb_notice'], to: 'arb_serving', by: [...office, 'system'], guards: [arbitration, basisShown, basisStands] },
   served: {
     from: ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_invite', 'med_invite', 'con_wait'],
     to: afterService,
@@ -141,7 +145,7 @@ export const arbitrationMoves = {
     from: ['arb_commenced'],
     to: 'arb_constituting',
     by: ['system'],
-    guards: [allServed, noneDisputed, eachAnsweredOrOver],
+    guards: [allServed, noneDisputed, basisStands, eachAnsweredOrOver],
   },
   extension_asked: {
     from: ['arb_commenced'],
@@ -156,13 +160,13 @@ export const arbitrationMoves = {
   time_extended: { from: ['arb_commenced'], to: 'same', by: office, guards: [aRespondent, askedForTime, reasonGiven] },
   extension_declined: { from: ['arb_commenced'], to: 'same', by: office, guards: [aRespondent, askedForTime, reasonGiven] },
   identity_disputed: {
-    from: [...told, 'arb_invite', 'con_wait', 'med_invite'],
+    from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
     to: 'same',
     by: ['respondent'],
     guards: [aRespondent, ownSide],
   },
   identity_confirmed: {
-    from: [...told, 'arb_invite', 'con_wait', 'med_invite'],
+    from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
     to: 'same',
     by: office,
     guards: [aRespondent, reasonGiven, disputed],

@@ -5,6 +5,7 @@ import {
   notObjectedYet,
   objectionHeard,
   office,
+  orderNamed,
   ownSide,
   preAward,
   reasonGiven,
@@ -38,6 +39,6 @@ export const commonMoves = {
   },
   withdrawn: { from: preAward, to: 'withdrawn', by: ['registrar', 'system'], guards: [withdrawalPending, objectionHeard] },
   withdrawal_declined: { from: preAward, to: 'same', by: ['registrar'], guards: [withdrawalPending, reasonGiven] },
-  stayed: { from: preAward, to: 'stayed', by: ['registrar'], guards: [reasonGiven] },
+  stayed: { from: preAward, to: 'stayed', by: ['registrar'], guards: [reasonGiven, orderNamed] },
   resumed: { from: ['stayed'], to: 'before', by: ['registrar'], guards: [reasonGiven] },
 } as const satisfies Record<string, Transition>;

@@ -27,7 +27,6 @@ export const ownSide: Guard = (facts, act) =>
   act.by !== 'claimant' && act.by !== 'respondent' ? null : partyOf(facts, act)?.side === act.by ? null : 'party_missing';
 export const notServedYet: Guard = (facts, act) => (partyOf(facts, act)?.isServed ? 'already_done' : null);
 export const served: Guard = (facts, act) => (partyOf(facts, act)?.isServed ? null : 'not_served');
-export const notAgreedYet: Guard = (facts, act) => (partyOf(facts, act)?.hasAgreed ? 'already_done' : null);
 export const over =
   (limit: LimitName): Guard =>
   ({ isOver }) =>
@@ -58,6 +57,7 @@ export const withdrawalPending: Guard = ({ withdrawalAsked }) => (withdrawalAske
 export const objectionHeard: Guard = (facts, { by }) =>
   by === 'registrar' || facts.isOver('withdrawal_objection') ? null : 'time_running';
 export const disputed: Guard = (facts, act) => (partyOf(facts, act)?.isDisputed ? null : 'not_asked');
-export const allAgreed: Guard = ({ parties }) => (parties.every(({ hasAgreed }) => hasAgreed) ? null : 'basis_not_shown');
+/** A stay, and what ends it, is a court's: the paper is named, and stands in the record (law and lifecycle 6.3). */
+export const orderNamed: Guard = (_, { details: { document } }) => (typeof document === 'string' ? null : 'order_missing');
 export const basisByAll: Guard = ({ basis }) => (basis === 'B' ? null : 'basis_not_shown');
 export const nobodyServed: Guard = (facts) => (respondents(facts).some(({ isServed }) => isServed) ? 'already_done' : null);

@@ -1,3 +1,4 @@
+import type { Consents } from '../consents.ts';
 import type { Actor, Basis, Happened, Process, State, Track } from '../words.ts';
 
 /** A party as a move is judged by it; everything here follows from the events. */
@@ -6,7 +7,10 @@ export type Standing = {
   side: 'claimant' | 'respondent';
   isServed: boolean;
   hasAnswered: boolean;
+  /** Its consent to arbitrate here, or to the talks, counts: given by somebody whose identity is shown, and not in doubt. */
   hasAgreed: boolean;
+  /** What it gave and did not take back, whether that counts or not. */
+  consents: Consents;
   /** The registrar has been told that this is another person; nothing proceeds against her until that is decided. */
   isDisputed: boolean;
   /** The claim against her was withdrawn before anything reached her; the dispute goes on with the others. */
@@ -86,6 +90,10 @@ export type MoveRefusal =
   | 'not_asked'
   | 'identity_disputed'
   | 'last_respondent'
+  | 'consent_complete'
+  | 'consent_in_doubt'
+  | 'basis_rests_on_it'
+  | 'order_missing'
   | 'wrong_process'
   | 'time_over'
   | 'cause_used'

@@ -1,4 +1,5 @@
-import { aRespondent, notAgreedYet, office, ownSide, respondents } from './guards.ts';
+import { notGiven, onceAllAccept } from './consents.ts';
+import { aRespondent, office, ownSide } from './guards.ts';
 import type { Transition } from './judging.ts';
 
 /** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */
@@ -11,14 +12,9 @@ export const settlingMoves = {
   },
   accepted: {
     from: ['con_wait', 'med_invite'],
-    to: (facts, act) =>
-      respondents(facts).every(({ partyId, hasAgreed }) => partyId === act.partyId || hasAgreed)
-        ? facts.process === 'mediation'
-          ? 'med_appoint'
-          : 'con_appoint'
-        : facts.state,
+    to: onceAllAccept,
     by: ['respondent'],
-    guards: [aRespondent, ownSide, notAgreedYet],
+    guards: [aRespondent, ownSide, notGiven('talks')],
   },
   // Sections 62(3) and 76 of the ACA: one who does not want it is enough.
   rejected: {

@@ -166,16 +166,32 @@ export function Papers({ dispute: { documents, id } }: Props) {
   );
 }
 
-export function Events({ dispute: { events, parties } }: Props) {
+export function Events({ dispute: { id: disputeId, events, parties } }: Props) {
   const nameOf = (id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
   const acts = events.toReversed().map((event) => ({
     ...{ id: event.id, at: event.at, by: event.by || (event.role === 'system' ? m.office_dispute_system() : event.role) },
     ...{ lit: event.from !== event.to, what: [eventSentence(event.type), nameOf(event.partyId), event.about].filter(Boolean).join(' · ') },
-    ...(event.why ? { more: <p className="dsp-text">{event.why}</p> } : {}),
+    ...(event.why || event.paperId ? { more: <More disputeId={disputeId} event={event} /> } : {}),
   }));
   return (
     <Card title={m.office_dispute_events()}>
       <Timeline label={m.office_dispute_events()} acts={acts} />
     </Card>
+  );
+}
+
+/** Why it happened, and the paper on which it rests. */
+function More({ disputeId, event }: { disputeId: string; event: Dispute['events'][number] }) {
+  return (
+    <>
+      {event.why ? <p className="dsp-text">{event.why}</p> : null}
+      {event.paperId ? (
+        <p>
+          <a className="lnk" href={paperPath(disputeId, event.paperId)}>
+            {m.office_dispute_paper_of()}
+          </a>
+        </p>
+      ) : null}
+    </>
   );
 }

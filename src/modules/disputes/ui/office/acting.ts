@@ -1,6 +1,7 @@
 import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
+import { basisWithdrawal, consentDecision, consentProof, paperConsent } from '../../contract/consents.ts';
 import { basisDecision } from '../../contract/gate.ts';
 import {
   defectMemo,
@@ -34,12 +35,37 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
   if (intent === 'notice_dispatched') return act(api, form, disputeNotice, { id, version });
   if (intent === 'officer') return act(api, form, officerAssignment, { id, version, officer: text('officer') || null, why: text('why') });
   if (intent === 'paper') return addPaper(api, form, id);
+  if (intent === 'basis_withdrawn') return act(api, form, basisWithdrawal, { id, version, why: text('why') });
+  if (intent.startsWith('consent-')) return actOnConsent(api, form, { id, version, intent });
   const moving = { id, version, partyId: text('party') || null, why: text('why'), until: text('until') || null, on: text('on') || null };
   const officers = OFFICER_MOVES.find((one) => one === intent);
   if (officers) return act(api, form, officerMove, { ...moving, move: officers });
   // What is none of the registrar's either is refused by the contract.
   const registrars = (REGISTRAR_MOVES.find((one) => one === intent) ?? intent) as (typeof REGISTRAR_MOVES)[number];
-  return act(api, form, registrarMove, { ...moving, move: registrars });
+  return act(api, form, registrarMove, { ...moving, document: text('document') || null, move: registrars });
+}
+
+/** What the office does about a consent: records it, says by what its giver is known, decides on it. */
+async function actOnConsent(
+  api: Api,
+  form: FormData,
+  { id, version, intent }: { id: string; version: number; intent: string },
+): Promise<Done> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [consent, document] = [text('about'), text('document') || null];
+  // The contract refuses a choice that is none of its own, and an id that is none.
+  if (intent === 'consent-proof') {
+    const method = text('method') as InputOf<typeof consentProof>['method'];
+    const said = { called: text('called'), source: text('source'), note: text('note') };
+    return act(api, form, consentProof, { id, consent, version, method, document, ...said });
+  }
+  if (intent === 'consent-paper') {
+    const choices = { kind: text('kind'), capacity: text('capacity') } as Pick<InputOf<typeof paperConsent>, 'kind' | 'capacity'>;
+    const said = { signer: text('signer'), document: document ?? '', note: text('note') };
+    return act(api, form, paperConsent, { id, version, party: text('party'), ...choices, ...said });
+  }
+  const outcome = text('outcome') as InputOf<typeof consentDecision>['outcome'];
+  return act(api, form, consentDecision, { id, consent, version, outcome, why: text('why') });
 }
 
 const YES_OR_NO = [

@@ -8,7 +8,7 @@ import type { Dispute, Part } from './shapes.ts';
 import { actWords, type OfficeAct } from './words.ts';
 
 /** What an act asks for beside its button. */
-type Asks = { reason?: true; party?: 'disputed' | 'asked' | 'unserved'; until?: true };
+type Asks = { reason?: true; party?: 'disputed' | 'asked' | 'unserved'; until?: true; order?: 'needed' | 'perhaps' };
 
 const asks: Record<OfficeAct, Asks> = {
   officer_assigned: {},
@@ -23,8 +23,9 @@ const asks: Record<OfficeAct, Asks> = {
   withdrawal_declined: { reason: true },
   respondent_released: { reason: true, party: 'unserved' },
   interim_order_by_court: { reason: true },
-  stayed: { reason: true },
-  resumed: { reason: true },
+  stayed: { reason: true, order: 'needed' },
+  resumed: { reason: true, order: 'perhaps' },
+  basis_withdrawn: { reason: true },
   returned: { reason: true },
 };
 
@@ -67,7 +68,7 @@ function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Disput
 
 function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
   const acted = last?.intent === act ? last : undefined;
-  const { party, until } = asks[act];
+  const { party, until, order } = asks[act];
   const respondents = dispute.parties.filter((one) => one.side === 'respondent' && !one.isReleased && isAskedFor(one, party));
   return (
     <details className="dsp-more" open={Boolean(acted?.problem)}>
@@ -90,12 +91,32 @@ function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
             <Input type="date" name="until" defaultValue={acted?.typed.until} required />
           </Field>
         ) : null}
+        {act === 'basis_withdrawn' ? <p>{m.office_basis_withdraw_words()}</p> : null}
+        {order ? <Order dispute={dispute} acted={acted} isNeeded={order === 'needed'} /> : null}
         <Field label={m.office_dispute_reason()} error={acted?.fields.why} required>
           <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.typed.why} />
         </Field>
         <Button type="submit">{actWords[act]()}</Button>
       </Form>
     </details>
+  );
+}
+
+/** A stay rests on a court's order, and so may its end: a paper of the case, which is added first. */
+function Order({ dispute, acted, isNeeded }: Part & { isNeeded: boolean }) {
+  const orders = dispute.documents.filter(({ kind }) => kind === 'court_order');
+  if (orders.length === 0) return isNeeded ? <p>{m.office_dispute_order_add()}</p> : null;
+  return (
+    <Field label={m.office_dispute_order()} error={acted?.fields.document} required={isNeeded}>
+      <Select name="document" defaultValue={acted?.typed.document}>
+        {isNeeded ? null : <option value="">{m.office_dispute_order_none()}</option>}
+        {orders.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

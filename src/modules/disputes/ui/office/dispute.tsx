@@ -10,10 +10,12 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { PageHead } from '#ui/desk/page-head.tsx';
 import { limitWords } from '../../contract/limit-words.ts';
+import { trackSentences } from '../../contract/track-words.ts';
 import { processWords } from '../party/words.ts';
 import { Agreement, Claim, Events, Papers, Parties } from './about.tsx';
 import { Acts, AddPaper } from './acts.tsx';
 import { Checklist } from './checklist.tsx';
+import { Consents } from './consents.tsx';
 import { Gate } from './gate.tsx';
 import { OfficerCard } from './officer.tsx';
 import type { Dispute, Part } from './shapes.ts';
@@ -22,10 +24,12 @@ import { limitStates, stands } from './words.ts';
 type Props = Part & {
   /** Where other modules' panels go: the ledger of service, answers, costs. */
   children?: ReactNode;
+  /** What another module noticed of the browsers in which the sides act. */
+  warnings?: ReactNode;
 };
 
 /** One dispute: where it stands and what is done about it on one side, what it is about on the other. */
-export function DisputePage({ dispute, acted, children }: Props) {
+export function DisputePage({ dispute, acted, children, warnings }: Props) {
   return (
     <div className="desk-stack dsp">
       <PageHead
@@ -50,6 +54,9 @@ export function DisputePage({ dispute, acted, children }: Props) {
           <Where dispute={dispute} />
           <Checklist dispute={dispute} acted={acted} />
           <Gate dispute={dispute} acted={acted} />
+          <Consents dispute={dispute} acted={acted}>
+            {warnings}
+          </Consents>
           <Claim dispute={dispute} />
           <Agreement dispute={dispute} />
           <Parties dispute={dispute} />
@@ -69,9 +76,10 @@ export function DisputePage({ dispute, acted, children }: Props) {
 }
 
 function Where({ dispute }: { dispute: Dispute }) {
-  const { state, process, track, isUrgent } = dispute;
+  const { state, process, isUrgent } = dispute;
   const facts = [
-    { term: m.office_dispute_process(), said: `${processWords[process]()}, ${track}` },
+    { term: m.office_dispute_process(), said: processWords[process]() },
+    ...(process === 'arbitration' ? [{ term: m.case_track(), said: trackSentences(dispute).join(' ') }] : []),
     { term: m.office_dispute_next(), said: stands[state].next() },
     { term: m.office_dispute_officer(), said: dispute.officer || m.office_disputes_nobody() },
     ...(dispute.commencedOn ? [{ term: m.office_dispute_commenced(), said: <CivilDay on={dispute.commencedOn} /> }] : []),

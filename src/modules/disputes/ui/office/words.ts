@@ -61,6 +61,7 @@ export const actWords = {
   interim_order_by_court: m.office_dispute_act_interim_order_by_court,
   stayed: m.office_dispute_act_stayed,
   resumed: m.office_dispute_act_resumed,
+  basis_withdrawn: m.office_basis_withdraw,
   returned: m.office_dispute_act_returned,
 } as const;
 export type OfficeAct = keyof typeof actWords;

@@ -7,11 +7,10 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { institution } from '../../../../../content/institution.ts';
-import type { Dispute } from './shapes.ts';
+import { Consents } from './consents.tsx';
+import type { Attempted, Dispute } from './shapes.ts';
 
-/** What came of the last form of the page. `act` says which it was. */
-export type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string>; typed: Record<string, string> };
+export type { Attempted } from './shapes.ts';
 
 type ActsProps = { dispute: Dispute; attempt: Attempted | undefined };
 type PartProps = ActsProps & { errors: Record<string, string> };
@@ -21,6 +20,9 @@ const done: Record<string, () => string> = {
   objection: m.case_done_objection,
   release: m.case_done_release,
   agreement: m.case_done_agreement,
+  'fast-track': m.case_done_consent,
+  'consent-withdrawal': m.case_done_consent,
+  'consent-denial': m.case_done_consent,
   'no-reply': m.case_done_no_reply,
   contact: m.case_done_contact,
 };
@@ -32,7 +34,11 @@ export function DisputeActs({ dispute, attempt }: ActsProps) {
   return (
     <>
       <Came attempt={attempt} />
-      {may('agreement_signed') ? <Sign {...of('agreement')} /> : null}
+      {may('agreement_signed') ? <Sign {...of('agreement')} as="agreement" text={dispute.consentTexts.submission} /> : null}
+      {may('fast_track_signed') && dispute.wish === 'expedited' ? (
+        <Sign {...of('fast-track')} as="fast-track" text={dispute.consentTexts.fastTrack} />
+      ) : null}
+      <Consents dispute={dispute} attempt={attempt} />
       {may('no_reply') ? <NoReply {...of('no-reply')} /> : null}
       {may('withdrawal_objected') ? <Objection {...of('objection')} /> : null}
       {dispute.parties.some(({ mayRelease }) => mayRelease) ? <Release {...of('release')} /> : null}
@@ -140,35 +146,41 @@ function NoReply(_props: PartProps) {
   );
 }
 
-function Sign({ dispute, attempt, errors }: PartProps) {
+const signing = {
+  agreement: { title: m.case_sign, words: m.case_sign_words },
+  'fast-track': { title: m.case_sign_fast_track, words: m.case_sign_fast_track_words },
+} as const;
+
+/** The very words that become a paper of the record, a tick beside them, and a name typed. */
+function Sign({ dispute, attempt, errors, as, text }: PartProps & { as: keyof typeof signing; text: string }) {
   const [own] = dispute.parties.filter(({ isYou }) => isYou);
   if (!own) return null;
+  const { title, words } = signing[as];
+  const errorId = `${as}-error`;
   return (
-    <Card title={m.case_sign()}>
-      <p>{m.case_sign_words()}</p>
-      <blockquote className="ds-said">
-        {m.case_sign_text({ reference: dispute.reference, seat: dispute.seat, name: institution.name })}
-      </blockquote>
+    <Card title={title()}>
+      <p>{words()}</p>
+      <blockquote className="ds-said">{text}</blockquote>
       <Form method="post" className="desk-form">
-        <input type="hidden" name="act" value="agreement" />
+        <input type="hidden" name="act" value={as} />
         <input type="hidden" name="party" value={own.id} />
         <Checkbox
           name="agreed"
           value="yes"
           aria-invalid={errors.agreed ? true : undefined}
-          aria-describedby={errors.agreed ? 'sign-error' : undefined}
+          aria-describedby={errors.agreed ? errorId : undefined}
         >
           {m.case_sign_box({ party: own.name })}
         </Checkbox>
         {errors.agreed ? (
-          <p id="sign-error" className="err">
+          <p id={errorId} className="err">
             {errors.agreed}
           </p>
         ) : null}
         <Field label={m.case_sign_name()} error={errors.name} required>
-          <Input name="name" maxLength={200} autoComplete="name" defaultValue={typedIn(attempt, 'agreement').name} />
+          <Input name="name" maxLength={200} autoComplete="name" defaultValue={typedIn(attempt, as).name} />
         </Field>
-        <Button type="submit">{m.case_sign()}</Button>
+        <Button type="submit">{title()}</Button>
       </Form>
     </Card>
   );

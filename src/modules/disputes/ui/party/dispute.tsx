@@ -7,6 +7,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { limitWords } from '../../contract/limit-words.ts';
+import { trackSentences } from '../../contract/track-words.ts';
 import { type Attempted, DisputeActs } from './acts.tsx';
 import type { Dispute } from './shapes.ts';
 import { eventSentence, processWords, stateWords, whoWords } from './words.ts';
@@ -53,6 +54,11 @@ function Where({ dispute }: { dispute: Dispute }) {
         <Badge>{dispute.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</Badge>
       </p>
       <p className="ds-state">{stateWords[dispute.state]()}</p>
+      {dispute.process === 'arbitration' ? (
+        <p className="t2">
+          {m.case_track()}: {trackSentences(dispute).join(' ')}
+        </p>
+      ) : null}
       {dispute.commencedOn ? <p className="t2">{m.case_commenced({ day: dayInWords(dispute.commencedOn) })}</p> : null}
     </Card>
   );

@@ -42,6 +42,9 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
   rejection: ['words'],
   withdrawal_objection: ['words'],
   reopening: ['cause', 'words', 'files'],
+  fast_track: ['agrees', 'name'],
+  consent_withdrawal: ['words'],
+  consent_denial: ['words'],
 };
 
 export type Field =
@@ -55,4 +58,6 @@ export const optional: Partial<Record<Kind, readonly Field[]>> = {
   call_back: ['words', 'language'],
   refusal: ['words'],
   rejection: ['words'],
+  consent_withdrawal: ['words'],
+  consent_denial: ['words'],
 };

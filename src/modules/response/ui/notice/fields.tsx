@@ -167,10 +167,15 @@ function Words({ kind, content, troubles }: ControlProps) {
   );
 }
 
-function Agrees({ kind, content, troubles }: ControlProps) {
+const ticks: Partial<Record<Kind, () => string>> = { agreement: m.notice_agree_arbitration, fast_track: m.notice_agree_fast_track };
+
+/** The very words that become the consent, and beside them the tick. */
+function Agrees({ kind, content, notice, troubles }: ControlProps) {
   const mend = mendOf(troubles, 'agrees');
+  const text = (notice.consentTexts as Partial<Record<Kind, string>>)[kind];
   return (
     <div className="field">
+      {text ? <blockquote>{text}</blockquote> : null}
       <label className="pick">
         <input
           type="checkbox"
@@ -181,7 +186,7 @@ function Agrees({ kind, content, troubles }: ControlProps) {
           aria-invalid={mend ? true : undefined}
           aria-describedby={describedBy('f-agrees', { hint: false, mend: Boolean(mend) })}
         />{' '}
-        <span>{kind === 'agreement' ? m.notice_agree_arbitration() : m.notice_agree_talks()}</span>
+        <span>{(ticks[kind] ?? m.notice_agree_talks)()}</span>
       </label>
       <Mend id="f-agrees">{mend}</Mend>
     </div>

@@ -24,6 +24,9 @@ const hints: Partial<Record<Kind, (phone: string) => string>> = {
   refusal: m.notice_no_penalty,
   withdrawal_objection: m.notice_hint_withdrawal_objection,
   reopening: m.notice_hint_reopening,
+  fast_track: m.notice_hint_fast_track,
+  consent_withdrawal: m.notice_hint_consent_withdrawal,
+  consent_denial: m.notice_hint_consent_denial,
 };
 
 /** One choice, one form. Whoever has shown who she is reads it over first; a draft is kept at each step. */

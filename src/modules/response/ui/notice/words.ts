@@ -16,6 +16,9 @@ export const choices: Record<Kind, { label: () => string; why: () => string }> =
   rejection: { label: m.notice_do_rejection, why: m.notice_do_rejection_why },
   withdrawal_objection: { label: m.notice_do_withdrawal_objection, why: m.notice_do_withdrawal_objection_why },
   reopening: { label: m.notice_do_reopening, why: m.notice_do_reopening_why },
+  fast_track: { label: m.notice_do_fast_track, why: m.notice_do_fast_track_why },
+  consent_withdrawal: { label: m.notice_do_consent_withdrawal, why: m.notice_do_consent_withdrawal_why },
+  consent_denial: { label: m.notice_do_consent_denial, why: m.notice_do_consent_denial_why },
 };
 
 /** What comes after something was sent. */
@@ -33,6 +36,9 @@ export const next: Record<Kind, () => string> = {
   rejection: m.notice_next_no,
   withdrawal_objection: m.notice_next_withdrawal,
   reopening: m.notice_next_reopening,
+  fast_track: m.notice_next_yes,
+  consent_withdrawal: m.notice_next_consent_withdrawal,
+  consent_denial: m.notice_next_consent_denial,
 };
 
 export const kinds: Record<Kind, () => string> = {
@@ -49,6 +55,9 @@ export const kinds: Record<Kind, () => string> = {
   rejection: m.notice_kind_rejection,
   withdrawal_objection: m.notice_kind_withdrawal_objection,
   reopening: m.notice_kind_reopening,
+  fast_track: m.notice_kind_fast_track,
+  consent_withdrawal: m.notice_kind_consent_withdrawal,
+  consent_denial: m.notice_kind_consent_denial,
 };
 
 export const outcomes = {

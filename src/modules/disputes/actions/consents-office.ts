@@ -1,0 +1,161 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { Db } from '#platform/db.ts';
+import type { ConsentKind } from '../rules/consents.ts';
+import { type Evidence, type IdentifyRefusal, identify } from '../rules/identifying.ts';
+import type { MoveRefusal } from '../rules/machine.ts';
+import { addConsentProof, type ConsentRow, listConsents } from '../store/consents.ts';
+import { lockDispute } from '../store/spine.ts';
+import { giveConsent } from './consents.ts';
+import type { DisputesDeps } from './deps.ts';
+import { undone } from './heading.ts';
+import { type By, type Details, moveDispute } from './moves.ts';
+import { provedBy } from './opposite.ts';
+import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
+import { type Done, officerBy } from './scrutiny.ts';
+
+type Changed = 'changed_meanwhile' | 'consent_unknown';
+type Held = { file: DisputeFile; as: 'officer' | 'registrar'; by: By };
+type Holding = { id: string; version: number };
+
+const notFound = refuse({ code: 'unknown' as const, field: '' });
+const changed = refuse({ code: 'changed_meanwhile' as const, field: '' });
+
+/** The dispute, held for somebody of the office who looked at this very version of it. */
+async function held(tx: Db, viewer: Viewer, { id, version }: Holding) {
+  const standing = await officeIn(tx, viewer, id);
+  const dispute = standing && (await lockDispute(tx, id));
+  const file = dispute && (await findFile(tx, id));
+  if (!standing || !file) return notFound;
+  if (file.dispute.version !== version) return changed;
+  const as = standing.as === 'registrar' ? ('registrar' as const) : ('officer' as const);
+  return allow({ file, as, by: officerBy(viewer, as) } satisfies Held);
+}
+
+/** A consent that was given and not taken back; null where it is over, or none of this dispute. */
+async function live(deps: DisputesDeps, tx: Db, file: DisputeFile, consentId: string): Promise<ConsentRow | null> {
+  const consent = (await listConsents(tx, file.dispute.id)).find(({ id }) => id === consentId);
+  const facts = await factsFor(tx, file, deps.now());
+  const stands = facts.parties.find(({ partyId }) => partyId === consent?.party_id)?.consents;
+  return consent && stands?.[consent.kind]?.id === consentId ? consent : null;
+}
+
+export type Identifying = Holding & { consent: string; evidence: Evidence };
+
+/** An officer stands for it that whoever gave a consent is the party, and says what that rests on. */
+export async function identifyConsent(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  asked: Identifying,
+): Done<MoveRefusal | IdentifyRefusal | Changed> {
+  const outcome = await undone(deps.db, async (tx) => {
+    const holding = await held(tx, viewer, asked);
+    if (!holding.ok) return holding;
+    const { file, as, by } = holding.value;
+    const consent = await live(deps, tx, file, asked.consent);
+    if (!consent) return refuse({ code: 'consent_unknown' as const, field: '' });
+    const { evidence } = asked;
+    const judged = identify(evidence, await around(tx, file, consent));
+    if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
+    const { kind, party_id: partyId } = consent;
+    const details = { kind, consent: consent.id, by: evidence.method };
+    const moved = await moveDispute(deps, tx, {
+      disputeId: asked.id,
+      type: 'consent_identified',
+      by,
+      as,
+      partyId,
+      why: evidence.note,
+      details,
+    });
+    if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
+    await addConsentProof(tx, {
+      ...{ id: deps.newId(), consent_id: consent.id, method: evidence.method, at: deps.now(), by_person: viewer.personId },
+      ...{ document_id: evidence.method === 'call' ? null : evidence.documentId, note: evidence.note.trim() },
+      ...{ called: evidence.method === 'call' ? evidence.called.trim() : '', source: evidence.source.trim() },
+    });
+    return allow({ id: asked.id });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+const fieldOf: Record<IdentifyRefusal, string> = {
+  note_short: 'note',
+  document_missing: 'document',
+  number_missing: 'called',
+  number_of_claimant: 'called',
+  source_missing: 'source',
+  account_missing: 'method',
+};
+
+/** What evidence is judged by: papers that came from somebody, and numbers that stand in the request. */
+async function around(tx: Db, { dispute, parties, documents }: DisputeFile, consent: ConsentRow) {
+  const written = parties.flatMap(({ contacts, representatives, side }) => [
+    ...contacts
+      .filter(({ added_at }) => side === 'claimant' || added_at.getTime() === dispute.filed_at.getTime())
+      .map(({ value }) => value),
+    ...representatives.map(({ mobile }) => mobile),
+  ]);
+  return {
+    documentIds: documents.filter(({ issued_number }) => issued_number === null).map(({ id }) => id),
+    claimantsNumbers: written.filter((value) => value !== ''),
+    hasAccount: consent.person_id !== null && (await provedBy(tx, [consent.person_id])).length > 0,
+  };
+}
+
+export type OnPaper = Holding & {
+  partyId: string;
+  kind: ConsentKind;
+  signer: string;
+  capacity: 'party' | 'representative';
+  document: string;
+  note: string;
+};
+
+/** A consent that a party gave on paper, and that an officer validated, becomes a consent of the record. */
+export async function recordOnPaper(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  { partyId, kind, signer, capacity, document, note, ...holding }: OnPaper,
+): Done<MoveRefusal | IdentifyRefusal | 'changed_meanwhile' | 'name_missing'> {
+  const outcome = await undone(deps.db, async (tx) => {
+    const found = await held(tx, viewer, holding);
+    if (!found.ok) return found;
+    const { file, as, by } = found.value;
+    if (signer.trim() === '') return refuse({ code: 'name_missing' as const, field: 'signer' });
+    const documentIds = file.documents.filter(({ issued_number }) => issued_number === null).map(({ id }) => id);
+    const evidence = { method: 'paper' as const, documentId: document, called: '', source: '', note };
+    const judged = identify(evidence, { documentIds, claimantsNumbers: [], hasAccount: false });
+    if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
+    const given = await giveConsent(deps, tx, {
+      ...{ disputeId: holding.id, partyId, kind, signer, language: 'en', by, as, given: { way: 'paper', capacity } },
+      trace: { network: '', agent: '' },
+      proof: { method: 'paper', byPerson: viewer.personId, documentId: document, source: '', note: note.trim() },
+    });
+    return given.ok ? allow({ id: holding.id }) : refuse({ code: given.refusal, field: given.refusal === 'party_missing' ? 'party' : '' });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+export type Deciding = Holding & { consent: string; outcome: 'upheld' | 'fallen'; why: string };
+
+/** The registrar's word on a consent: that it stands although the party denies it, or that it counts for nothing. */
+export async function decideConsent(deps: DisputesDeps, viewer: Viewer, deciding: Deciding): Done<MoveRefusal | Changed> {
+  const outcome = await undone(deps.db, async (tx) => {
+    const holding = await held(tx, viewer, deciding);
+    if (!holding.ok) return holding;
+    const { file, as, by } = holding.value;
+    if (as !== 'registrar') return notFound;
+    const consent = await live(deps, tx, file, deciding.consent);
+    if (!consent) return refuse({ code: 'consent_unknown' as const, field: '' });
+    const type = deciding.outcome === 'upheld' ? ('consent_upheld' as const) : ('consent_fallen' as const);
+    const details: Details = { kind: consent.kind, consent: consent.id };
+    const moving = { disputeId: deciding.id, type, by, as, partyId: consent.party_id, why: deciding.why.trim(), details };
+    const moved: Result<unknown, MoveRefusal> = await moveDispute(deps, tx, moving);
+    return moved.ok ? allow({ id: deciding.id }) : refuse({ code: moved.refusal, field: moved.refusal === 'reason_missing' ? 'why' : '' });
+  });
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}

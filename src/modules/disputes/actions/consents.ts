@@ -1,0 +1,116 @@
+import { dayAt } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { speaking } from '#platform/language.ts';
+import { type Agreed, consentText } from '../letters/consents.ts';
+import { consentPaper } from '../letters/papers.ts';
+import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
+import type { EventType, MoveRefusal } from '../rules/machine.ts';
+import type { Actor, Side, State } from '../rules/words.ts';
+import { addConsent, addConsentProof } from '../store/consents.ts';
+import type { DisputesDeps } from './deps.ts';
+import { headingOf, issuePaper } from './heading.ts';
+import { holdDispute } from './hold.ts';
+import { type By, moveDispute } from './moves.ts';
+import { type DisputeFile, findFile } from './reading.ts';
+
+/** From which browser it came; how it was proved stands beside it. */
+export type Trace = { network: string; agent: string };
+/** By an account, by the notice and a code to a contact on file, or on a paper. */
+export type Way =
+  | { way: 'account'; personId: string; capacity: 'party' | 'representative' | 'institution' }
+  | { way: 'notice'; contactId: string }
+  | { way: 'paper'; capacity: 'party' | 'representative' };
+
+export type Giving = {
+  disputeId: string;
+  partyId: string;
+  kind: ConsentKind;
+  /** The name as it was typed, or as it stands on the paper. */
+  signer: string;
+  language: Language;
+  given: Way;
+  trace: Trace;
+  by: By;
+  as: Actor;
+  /** By what it is shown at once; null where an officer has to look at it. */
+  proof: { method: IdentifiedBy; byPerson: string | null; documentId: string | null; source: string; note: string } | null;
+};
+
+export type Given = { id: string; number: string; hash: string; documentId: string; state: State };
+
+const eventFor: Record<ConsentKind, EventType> = { submission: 'agreement_signed', fast_track: 'fast_track_signed', talks: 'accepted' };
+
+/**
+ * Keeps a consent in the caller's transaction: the event, the paper with its number and hash, and the row with the exact words.
+ * Until it is shown who gave it, it is given and counts for nothing (rules/consents.ts).
+ */
+export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): Promise<Result<Given, MoveRefusal>> {
+  const { disputeId, partyId, kind, language, given, by, as, proof } = giving;
+  await holdDispute(tx, disputeId);
+  const file = await findFile(tx, disputeId);
+  if (!file) throw new Error(`There is no dispute ${disputeId}.`);
+  const [id, text] = [deps.newId(), wordsOf(kind, file, language)];
+  const hash = sha256(text);
+  const type = given.way === 'paper' ? 'consent_recorded' : eventFor[kind];
+  const details = { consent: id, kind, sha256: hash, shown: proof !== null, by: proof?.method ?? 'nothing' };
+  const why = given.way === 'paper' ? (proof?.note ?? '') : `Signed as ${giving.signer}`;
+  const moved = await moveDispute(deps, tx, { disputeId, partyId, type, by, as, why, details });
+  if (!moved.ok) return moved;
+  const issued = await issueConsent(deps, tx, { giving, file, text, hash });
+  const at = deps.now();
+  await addConsent(tx, {
+    ...{ id, dispute_id: disputeId, party_id: partyId, kind, number: issued.number, document_id: issued.id, language, text },
+    ...{ text_hash: Buffer.from(hash, 'hex'), signer: giving.signer.trim().slice(0, 200), way: given.way, given_at: at },
+    ...{ capacity: given.way === 'notice' ? 'party' : given.capacity, person_id: given.way === 'account' ? given.personId : null },
+    ...{ contact_id: given.way === 'notice' ? given.contactId : null },
+    ...{ network: giving.trace.network.slice(0, 60), agent: giving.trace.agent.slice(0, 300) },
+  });
+  if (proof)
+    await addConsentProof(tx, {
+      ...{ id: deps.newId(), consent_id: id, method: proof.method, at, by_person: proof.byPerson, document_id: proof.documentId },
+      ...{ source: proof.source, note: proof.note },
+    });
+  return allow({ id, number: issued.number, hash, documentId: issued.id, state: moved.value.to });
+}
+
+type Issuing = { giving: Giving; file: DisputeFile; text: string; hash: string };
+
+/** Invariant I5: a number, a day, who signed, and the hash of the words; every party of the dispute reads it. */
+function issueConsent(deps: DisputesDeps, tx: Db, { giving, file, text, hash }: Issuing) {
+  const { disputeId, partyId, kind, signer, given, proof, by } = giving;
+  const party = file.parties.find(({ id }) => id === partyId)?.name ?? '';
+  const heading = headingOf(file, { day: dayAt(deps.now()), signer: `${signer.trim().slice(0, 90)}, for ${party.slice(0, 90)}` });
+  const paper = consentPaper(heading, { kind, text, hash, party, way: given.way, shownBy: proof?.method ?? null });
+  return issuePaper(deps, tx, { disputeId, partyId, kind: 'consent', paper, audience: 'parties', by });
+}
+
+/** What a consent of this dispute says, in one of the three languages. */
+export function wordsOf(kind: ConsentKind, file: Pick<DisputeFile, 'dispute' | 'parties'>, language: Language): string {
+  return speaking(language, () => consentText(kind, agreedIn(file)));
+}
+
+function agreedIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>): Agreed {
+  const named = (side: Side) =>
+    parties
+      .filter((party) => party.side === side)
+      .map(({ name }) => name)
+      .join('; ');
+  const { reference, seat, arbitrators } = dispute;
+  return { reference, seat, arbitrators, claimants: named('claimant'), respondents: named('respondent') };
+}
+
+export type Ending = { disputeId: string; partyId: string; kind: ConsentKind; by: By; as: Actor; why: string };
+
+/** Takes a consent back before everybody's counts, or says that it is none of this party's: an event, and nothing is deleted. */
+export async function takeBack(
+  deps: DisputesDeps,
+  tx: Db,
+  { type, ...ending }: Ending & { type: 'consent_withdrawn' | 'consent_disputed' },
+): Promise<Result<{ state: State }, MoveRefusal>> {
+  const { kind, ...moving } = ending;
+  const moved = await moveDispute(deps, tx, { ...moving, type, details: { kind } });
+  return moved.ok ? allow({ state: moved.value.to }) : refuse(moved.refusal);
+}

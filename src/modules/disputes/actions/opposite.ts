@@ -1,0 +1,63 @@
+import { listPeople } from '#modules/identity/actions/people.ts';
+import type { Db } from '#platform/db.ts';
+import { addressKey, personKey, type Reach } from '../rules/addresses.ts';
+import type { Side } from '../rules/words.ts';
+import { listKeysOn } from '../store/addresses.ts';
+import { listMembers } from '../store/members.ts';
+import { listParties } from '../store/spine.ts';
+
+export type Coming = { disputeId: string; side: Side; personId: string | null; reaches: readonly Reach[] };
+
+const other: Record<Side, Side> = { claimant: 'respondent', respondent: 'claimant' };
+
+/**
+ * Whether an address, or the account that comes with it, stands on the other side of a dispute, or did before. Under the lock of
+ * the dispute the answer holds; without it the database asks again of what is written (dispute_address).
+ */
+export async function isOpposite(db: Db, { disputeId, side, personId, reaches }: Coming): Promise<boolean> {
+  const keys = keysOf(await provedBy(db, personId ? [personId] : []), reaches);
+  const all = [...keys, ...(personId ? [personKey(personId)] : [])];
+  if ((await listKeysOn(db, { disputeId, side: other[side] }, all)).length > 0) return true;
+  // Whoever joined with one address may have proved another since.
+  const against = new Set((await listParties(db, disputeId)).filter((party) => party.side !== side).map(({ id }) => id));
+  const people = (await listMembers(db, disputeId)).flatMap(({ party_id, person_id }) =>
+    against.has(party_id) && person_id ? [person_id] : [],
+  );
+  const theirs = new Set(keysOf(await provedBy(db, people), []));
+  return keys.some((key) => theirs.has(key));
+}
+
+/** Of some people, those whose accounts have none of these addresses. */
+export async function withoutAddresses(db: Db, people: readonly string[], reaches: readonly Reach[]): Promise<string[]> {
+  return peopleWithout(await addressesOf(db, people), reaches);
+}
+
+/** Each of some people with the keys of the addresses that are proved to be theirs. */
+export async function addressesOf(db: Db, people: readonly string[]): Promise<Map<string, string[]>> {
+  const keys = new Map(people.map((id): [string, string[]] => [id, []]));
+  for (const person of await listPeople(db, people)) keys.set(person.id, keysOf(provedOf(person), []));
+  return keys;
+}
+
+export function peopleWithout(people: ReadonlyMap<string, readonly string[]>, reaches: readonly Reach[]): string[] {
+  const taken = new Set(keysOf([], reaches));
+  return [...people].filter(([, keys]) => !keys.some((key) => taken.has(key))).map(([id]) => id);
+}
+
+/** The addresses that some accounts have proved to be theirs. */
+export async function provedBy(db: Db, people: readonly string[]): Promise<Reach[]> {
+  return (await listPeople(db, [...new Set(people)])).flatMap(provedOf);
+}
+
+type Living = Awaited<ReturnType<typeof listPeople>>[number];
+
+function provedOf({ email, email_verified_at, phone, phone_verified_at }: Living): Reach[] {
+  return [
+    ...(email && email_verified_at ? [{ channel: 'email', value: email }] : []),
+    ...(phone && phone_verified_at ? [{ channel: 'mobile', value: phone }] : []),
+  ];
+}
+
+function keysOf(proved: readonly Reach[], reaches: readonly Reach[]): string[] {
+  return [...new Set([...proved, ...reaches].flatMap((one) => addressKey(one) ?? []))];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { aFiling, aParty } from '../../../../tests/disputes.ts';
+import { addressesOfBoth, addressKey } from './addresses.ts';
+import { addressesIn, problemsOf } from './filing.ts';
+
+const ways = [
+  ['email', 'Ada.Shop@Example.org', 'ada.shop@example.org'],
+  ['email', ' ada+munch@example.org', 'ada@example.org'],
+  ['email', 'a.d.a+1@gmail.com', 'ADA@googlemail.com'],
+  ['mobile', '+91 98200 12345', '+919820012345'],
+] as const;
+
+test.each(ways)('two ways of writing one %s are one: %s and %s', (channel, one, other) => {
+  expect(addressKey({ channel, value: one })).toBe(addressKey({ channel, value: other }));
+});
+
+test('other addresses, and what is none, are not one', () => {
+  expect(addressKey({ channel: 'email', value: 'a.da@example.org' })).not.toBe(addressKey({ channel: 'email', value: 'ada@example.org' }));
+  for (const value of ['', 'nobody', '@example.org', 'ada@']) expect(addressKey({ channel: 'email', value })).toBeNull();
+  expect(addressKey({ channel: 'mobile', value: '' })).toBeNull();
+  expect(addressKey({ channel: 'post', value: 'ada@example.org' })).toBeNull();
+});
+
+describe('a request in which one address stands for both sides is refused at its field', () => {
+  const own = { channel: 'email' as const, value: 'ada@example.org', isDesignated: false, designatedIn: '' };
+  const said = (parties: ReturnType<typeof aParty>[]) =>
+    problemsOf(aFiling({ parties }), '2026-11-20').map(({ code, field }) => `${field} ${code}`);
+
+  test('under another name, and written another way', () => {
+    const ben = aParty('respondent', { contacts: [{ ...own, value: 'Ada+ben@Example.org' }] });
+    expect(said([aParty('claimant'), ben])).toEqual(['parties.1.contacts.0.value address_of_both_sides']);
+  });
+
+  test('through a representative of either', () => {
+    const lawyer = { name: 'Lata Lawyer', firm: '', email: 'lata@example.org', mobile: '+919820012345', authorityToken: null };
+    const ada = aParty('claimant', { representatives: [lawyer] });
+    expect(said([ada, aParty('respondent', { contacts: [{ ...own, value: 'lata@example.org' }] })])).toHaveLength(1);
+    expect(said([ada, aParty('respondent', { contacts: [{ ...own, channel: 'mobile', value: '+919820012345' }] })])[0]).toContain('both');
+    expect(said([ada, aParty('respondent', { representatives: [{ ...lawyer, mobile: '' }] })])).toEqual([
+      'parties.1.representatives.0 address_of_both_sides',
+    ]);
+  });
+
+  test('two of one side may share one, and a house may have both sides at its door', () => {
+    const [ben, bob] = [aParty('respondent'), aParty('respondent', { name: 'Bob Guarantor' })];
+    expect(said([aParty('claimant'), ben, bob])).toEqual([]);
+    const house = { channel: 'post' as const, value: '12 Hill Road, Mumbai 400050', isDesignated: false, designatedIn: '' };
+    const parties = [aParty('claimant', { contacts: [own, house] }), aParty('respondent', { contacts: [house] })];
+    expect(addressesOfBoth(addressesIn(parties))).toEqual([]);
+  });
+});

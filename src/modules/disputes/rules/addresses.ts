@@ -1,0 +1,46 @@
+import type { Side } from './words.ts';
+
+// Nobody acts for both sides. Two ways of writing one address are one address.
+
+export type Reach = { channel: string; value: string };
+
+const GMAIL = ['gmail.com', 'googlemail.com'];
+
+/**
+ * What is the same for every way of writing an e-mail address or a mobile number; null for what is neither. The database asks the
+ * same of every row (migrations/0040, dispute_address_key).
+ */
+export function addressKey({ channel, value }: Reach): string | null {
+  if (channel === 'mobile') {
+    const digits = value.replaceAll(/[^0-9]/g, '');
+    return digits === '' ? null : `mobile:${digits}`;
+  }
+  const at = value.trim().lastIndexOf('@');
+  const [box, host] = [
+    value.trim().slice(0, Math.max(at, 0)).toLowerCase(),
+    value
+      .trim()
+      .slice(at + 1)
+      .toLowerCase(),
+  ];
+  if (channel !== 'email' || box === '' || host === '') return null;
+  const plain = box.replace(/\+.*$/s, '');
+  return GMAIL.includes(host) ? `email:${plain.replaceAll('.', '')}@gmail.com` : `email:${plain}@${host}`;
+}
+
+/** The key of an account, which stands on one side as an address does. */
+export const personKey = (personId: string) => `person:${personId}`;
+
+/** Every address of a party and of who acts for it, with the place in the request at which it stands. */
+export type Addressed = { side: Side; field: string } & Reach;
+
+/** Addresses of respondents at which a claimant, or whoever acts for one, is reached too. */
+export function addressesOfBoth<One extends { side: Side } & Reach>(all: readonly One[]): One[] {
+  const own = new Set(all.filter(({ side }) => side === 'claimant').map(addressKey));
+  return all.filter((one) => one.side === 'respondent' && isKnown(own, one));
+}
+
+function isKnown(keys: ReadonlySet<string | null>, reach: Reach): boolean {
+  const key = addressKey(reach);
+  return key !== null && keys.has(key);
+}

@@ -1,0 +1,30 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#platform/db.ts';
+import type { Tables } from '#platform/tables.ts';
+
+export type ConsentRow = Selectable<Tables['dispute_consent']>;
+export type ProofRow = Selectable<Tables['dispute_consent_proof']>;
+
+export async function addConsent(tx: Db, consent: Insertable<Tables['dispute_consent']>): Promise<void> {
+  await tx.insertInto('dispute_consent').values(consent).execute();
+}
+
+export async function addConsentProof(tx: Db, proof: Insertable<Tables['dispute_consent_proof']>): Promise<void> {
+  await tx.insertInto('dispute_consent_proof').values(proof).execute();
+}
+
+/** Every consent that was ever given in a dispute, the oldest first; what counts of them say the events. */
+export function listConsents(db: Db, disputeId: string): Promise<ConsentRow[]> {
+  return db.selectFrom('dispute_consent').where('dispute_id', '=', disputeId).orderBy('given_at').orderBy('id').selectAll().execute();
+}
+
+/** By what the givers of the consents of a dispute are shown. */
+export function listConsentProofs(db: Db, disputeId: string): Promise<ProofRow[]> {
+  return db
+    .selectFrom('dispute_consent_proof as proof')
+    .innerJoin('dispute_consent as consent', 'consent.id', 'proof.consent_id')
+    .where('consent.dispute_id', '=', disputeId)
+    .orderBy('proof.at')
+    .selectAll('proof')
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Badge } from '#ui/desk/badge.tsx';
+import { Card } from '#ui/desk/card.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { consentKinds, consentStandings, shownWords } from '../../contract/consent-words.ts';
+import type { Attempted, Dispute } from './shapes.ts';
+
+type Consent = Dispute['consents'][number];
+type Props = { dispute: Dispute; attempt: Attempted | undefined };
+
+/** What everybody agreed to: its paper, whether it counts, by what its giver is known, and what the reader may do about their own. */
+export function Consents({ dispute, attempt }: Props) {
+  if (dispute.consents.length === 0) return null;
+  const nameOf = (id: string) => dispute.parties.find((party) => party.id === id)?.name ?? '';
+  return (
+    <Card title={m.case_consents()}>
+      <ul className="ds-plain">
+        {dispute.consents.map((consent) => (
+          <li key={consent.id}>
+            <p>
+              <b>{consentKinds[consent.kind]()}</b>: {nameOf(consent.partyId)}, {dayInWords(consent.givenAt.slice(0, 10))}{' '}
+              {consent.standing === 'counts' ? <Badge tone="good">{m.case_consent_counts()}</Badge> : null}
+            </p>
+            <p>
+              <a className="lnk" href={`/api/disputes/${dispute.id}/documents/${consent.documentId}`}>
+                {consent.number}
+              </a>
+            </p>
+            {consent.standing === 'counts' ? null : <p className="t2">{consentStandings[consent.standing]()}</p>}
+            {consent.shownBy.map((method) => (
+              <p key={method} className="t2">
+                {shownWords[method]()}
+              </p>
+            ))}
+            <About consent={consent} attempt={attempt} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function About({ consent, attempt }: { consent: Consent; attempt: Attempted | undefined }) {
+  const isMeant = attempt?.typed.kind === consent.kind && attempt.typed.party === consent.partyId;
+  const failed = (act: string) => (isMeant && attempt?.act === act && !attempt.ok ? attempt : undefined);
+  const denied = failed('consent-denial');
+  return (
+    <>
+      {consent.mayWithdraw ? (
+        <Fold act="consent-withdrawal" title={m.case_consent_withdraw()} consent={consent} failed={failed('consent-withdrawal')}>
+          <p>{m.case_consent_withdraw_words()}</p>
+          <Button type="submit" look="ghost">
+            {m.case_consent_withdraw()}
+          </Button>
+        </Fold>
+      ) : null}
+      {consent.mayDeny ? (
+        <Fold act="consent-denial" title={m.case_consent_deny()} consent={consent} failed={denied}>
+          <p>{m.case_consent_deny_words()}</p>
+          <Field label={m.case_reason()} error={denied?.fields.reason}>
+            <Textarea name="reason" rows={3} maxLength={5000} defaultValue={denied?.typed.reason} />
+          </Field>
+          <Button type="submit" look="ghost">
+            {m.case_consent_deny()}
+          </Button>
+        </Fold>
+      ) : null}
+    </>
+  );
+}
+
+type FoldProps = { act: string; title: string; consent: Consent; failed: Attempted | undefined; children: ReactNode };
+
+function Fold({ act, title, consent, failed, children }: FoldProps) {
+  return (
+    <details className="ds-fold" open={Boolean(failed)}>
+      <summary>{title}</summary>
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="kind" value={consent.kind} />
+        <input type="hidden" name="party" value={consent.partyId} />
+        {children}
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Listener } from '#modules/disputes/actions/deps.ts';
+import type { Kind, Outcome } from '../rules/words.ts';
+import { changeSent, listSent } from '../store/answers.ts';
+import type { ResponseDeps } from './deps.ts';
+
+/** What hangs on the request; who somebody is stays a question. */
+const ends: Partial<Record<Kind, Outcome>> = { extension: 'declined', reopening: 'not_reopened' };
+
+/** With its basis the request is gone, and with it what was asked about the time to answer it: nobody has to decide that any more. */
+export function endOnWithdrawnBasis({ now }: Pick<ResponseDeps, 'now'>): Listener {
+  return async (tx, { dispute, event }) => {
+    if (event.type !== 'basis_withdrawn' || event.by_person === null) return;
+    const waiting = (await listSent(tx, dispute.id)).filter(({ decided_at }) => decided_at === null);
+    for (const { id, kind } of waiting) {
+      const outcome = ends[kind];
+      if (outcome) await changeSent(tx, id, { decided_at: now(), decided_by: event.by_person, outcome, why: event.why });
+    }
+  };
+}
