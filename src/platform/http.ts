@@ -6,6 +6,7 @@ import { type Admission, OwnDisputeError, type Permission, type Viewer } from '#
 import * as m from '#messages/all.ts';
 import { explain } from './explain.ts';
 import type { Log } from './log.ts';
+import { NoRoom } from './vault/vault.ts';
 
 /** Looks up who asks, and whether they may. Asked at most once a request. */
 export type Admit = (needs: Permission) => Promise<{ admission: Admission; viewer: Viewer | null }>;
@@ -122,7 +123,7 @@ export function closeMethods(app: App): void {
   }
 }
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 /** A refusal in the one shape that every client reads. */
 export function fail(c: Context, status: Status, code: string, message: string, fields?: Record<string, string>): Response {
@@ -140,6 +141,10 @@ export function onAccident(log: Log) {
   return (error: Error, c: Context<{ Variables: Vars }>): Response => {
     if (error instanceof HTTPException && error.res) return error.res;
     if (error instanceof OwnDisputeError) return fail(c, 403, 'own_dispute', m.error_own_dispute());
+    if (error instanceof NoRoom) {
+      log.error('no room', { requestId: c.get('requestId'), reason: error.message });
+      return fail(c, 507, 'no_room', m.error_no_room());
+    }
     log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), stack: error.stack });
     return fail(c, 500, 'unexpected', m.error_unexpected());
   };

@@ -1,6 +1,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Db, poolOf } from './db.ts';
+import { FREE_FLOOR } from './vault/vault.ts';
 
 export type DatabaseState = { server: string; bytes: number; migrations: { name: string; appliedAt: Date }[] };
 
@@ -17,12 +18,18 @@ export async function databaseState(db: Db): Promise<DatabaseState> {
   };
 }
 
-export type DiskState = { free: number; total: number; documents: number; mail: number };
+export type DiskState = {
+  /** With less free, uploads are refused. */ floor: number;
+  free: number;
+  total: number;
+  documents: number;
+  mail: number;
+};
 
 export async function diskState(dataDir: string): Promise<DiskState> {
   const { bavail, blocks, bsize } = await statfs(dataDir);
   const [documents, mail] = [await bytesIn(join(dataDir, 'files')), await bytesIn(join(dataDir, 'mail'))];
-  return { free: bavail * bsize, total: blocks * bsize, documents, mail };
+  return { floor: FREE_FLOOR, free: bavail * bsize, total: blocks * bsize, documents, mail };
 }
 
 export type Backup = { name: string; bytes: number; madeAt: Date };

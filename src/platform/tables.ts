@@ -231,6 +231,9 @@ export type Tables = {
     issued_number: string | null;
     issued_at: Date | null;
     signer: string | null;
+    kept_until: Date | null;
+    loose_from: Buffer[] | null;
+    loose_for: Buffer | null;
   };
   dispute_event: {
     id: string;

@@ -101,6 +101,10 @@ test('a newcomer files for two against two with five files, on a phone without J
   const code = (await letterTo('asha@example.org', 'code')).match(/\b\d{6}\b/)?.[0] ?? '';
   await home.locator('[name="code"]').fill(code);
   await press(home, 'Go on');
+  // It was begun elsewhere: she sees when and on what, and says that it goes on here.
+  await heading(home, 'Which request is yours?');
+  await shot(home, '04-choose');
+  await press(home, /Go on with it in this browser/);
   // The step at which she stopped is complete, so it goes on after it.
   await heading(home, 'What you ask for');
   await home.locator('[name="title"]').fill('A fridge that does not cool');

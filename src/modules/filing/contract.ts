@@ -164,8 +164,11 @@ export const filingDocument = endpoint({
   errors: {
     document_empty: { status: 422, when: 'The body is empty.' },
     document_type: { status: 422, when: 'The content is none of PDF, JPEG, PNG and DOCX, whatever its name says.' },
+    uploads_full: { status: 429, when: 'This browser, its network, or everybody together has uploaded as much as may wait to be filed.' },
   },
-  sentences: { document_empty: m.filing_document_empty, document_type: m.filing_document_type },
+  sentences: {
+    ...{ document_empty: m.filing_document_empty, document_type: m.filing_document_type, uploads_full: m.filing_uploads_full },
+  },
 });
 
 const limitErrors = {

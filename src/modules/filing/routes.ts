@@ -91,8 +91,8 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     const outcome = await feePaper(deps, asker(ask, viewer), id);
     return outcome.ok ? outcome : unknown;
   });
-  serve(app, filingDocument, async (_, ask) => {
-    const outcome = await takePaper(deps, bytesOf(ask));
+  serve(app, filingDocument, async (_, ask, viewer) => {
+    const outcome = await takePaper(deps, bytesOf(ask), asker(ask, viewer));
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'body' });
   });
   wayBackRoutes(app, deps, asker);

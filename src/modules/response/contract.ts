@@ -204,8 +204,12 @@ export const noticeUpload = endpoint({
     ...proofErrors,
     document_empty: { status: 422, when: 'The file has no content.' },
     document_type: { status: 422, when: 'The content is none of the four types.' },
+    uploads_full: { status: 429, when: 'As many papers as may wait to be sent were uploaded for this notice, or from this network.' },
   },
-  sentences: { ...proofSentences, document_empty: m.notice_document_empty, document_type: m.notice_document_type },
+  sentences: {
+    ...{ ...proofSentences, document_empty: m.notice_document_empty, document_type: m.notice_document_type },
+    uploads_full: m.filing_uploads_full,
+  },
 });
 
 export const noticePaper = endpoint({

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,9 +28,18 @@ export type Taken = {
   drop(): Promise<void>;
 };
 
+/** What others send is refused before the disk is full, so that what the institution issues still finds room. */
+export type Whose = 'theirs' | 'ours';
+
+/** The disk has no room for a document. Nothing of it is left. */
+export class NoRoom extends Error {}
+
+/** Bytes that stay free for the database, for letters and for what the institution issues. */
+export const FREE_FLOOR = 1024 ** 3;
+
 export type Vault = {
   /** Encrypts what comes as it comes; in memory there is never more than a piece of it. What throws on the way leaves nothing. */
-  take(content: AsyncIterable<Uint8Array>): Promise<Taken>;
+  take(content: AsyncIterable<Uint8Array>, whose?: Whose): Promise<Taken>;
   /** The content behind a hash, whole, and only if every bit of it is as it was taken; else throws what is wrong. */
   read(sha256: string): Promise<Buffer>;
   remove(sha256: string): Promise<void>;
@@ -40,15 +49,23 @@ export type Vault = {
   clean(before: Date): Promise<void>;
 };
 
+type Opening = { folder: string; incoming: string; key: Key /** How many bytes the disk of a folder has left. */; free?: typeof freeOn };
+
+async function freeOn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /** One folder of encrypted files, named by the SHA-256 of their content. `incoming` is on the same disk and in no backup. */
-export function openVault({ folder, incoming, key }: { folder: string; incoming: string; key: Key }): Vault {
+export function openVault({ folder, incoming, key, free = freeOn }: Opening): Vault {
   const fileOf = (sha256: string) => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A document is named by the SHA-256 of its content.');
     return join(folder, sha256.slice(0, 2), sha256);
   };
   return {
-    async take(content) {
+    async take(content, whose = 'theirs') {
       await mkdir(incoming, { recursive: true, mode: 0o700 });
+      if (whose === 'theirs' && (await free(incoming)) < FREE_FLOOR) throw new NoRoom('The disk has less free than is kept for our own.');
       const half = join(incoming, randomUUID());
       const nonce = randomBytes(NONCE_BYTES);
       const told = { hash: createHash('sha256'), size: 0 };
@@ -56,14 +73,17 @@ export function openVault({ folder, incoming, key }: { folder: string; incoming:
         await pipeline(Readable.from(encrypted(content, { key, nonce, told })), createWriteStream(half, { mode: 0o600, flush: true }));
       } catch (error) {
         await rm(half, { force: true });
-        throw error;
+        throw isFull(error) ? new NoRoom('The disk filled up while a document came.', { cause: error }) : error;
       }
       const sha256 = told.hash.digest('hex');
       return {
         sha256,
         size: told.size,
         look: () => looking(half, { key, nonce, size: told.size }),
-        keep: () => moveIn(half, fileOf(sha256)),
+        keep: () =>
+          moveIn(half, fileOf(sha256)).catch((error: unknown) =>
+            Promise.reject(isFull(error) ? new NoRoom('The disk is full.', { cause: error }) : error),
+          ),
         drop: () => rm(half, { force: true }),
       };
     },
@@ -74,6 +94,11 @@ export function openVault({ folder, incoming, key }: { folder: string; incoming:
       for (const file of await filesBefore(incoming, before)) await rm(file, { force: true });
     },
   };
+}
+
+function isFull(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 type Sealing = { key: Key; nonce: Buffer; told: { hash: ReturnType<typeof createHash>; size: number } };

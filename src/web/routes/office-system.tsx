@@ -56,6 +56,9 @@ export default function OfficeSystem() {
     <div className="desk-stack">
       <PageHead title={m.office_system_title()} lead={m.office_system_lead()} />
       {came ? <Notice tone={came.done ? 'good' : 'bad'} live={came.done ? 'status' : 'alert'} title={came.message} /> : null}
+      {loaded.disk.free < loaded.disk.floor ? (
+        <Notice tone="bad" live="alert" title={m.office_system_disk_full({ floor: bytesInWords(loaded.disk.floor) })} />
+      ) : null}
       <Stats label={m.office_system_figures()}>
         <Stat label={m.office_system_waiting()} value={outbox.waiting} />
         <Stat label={m.office_system_sent_today()} value={outbox.sentToday} />

@@ -2,18 +2,23 @@ import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { sha256 } from '#platform/hash.ts';
+import { keyedHash, sha256 } from '#platform/hash.ts';
+import { countedFrom } from '#platform/network.ts';
 import { typeOf } from '#platform/vault/type.ts';
+import { EVERYBODY, fits, knownUntil, NETWORK, namedUntil, OWN, strayBefore, unnamedUntil } from '../rules/uploads.ts';
 import {
   addDocument,
   attachLoose,
   countIssued,
+  countLoose,
   dropLoose,
   findDocument,
   findLoose,
   isContentNamed,
+  keepLoose,
   listDocuments,
   lockContent,
+  lockLoose,
 } from '../store/documents.ts';
 import { type DocumentRow, findDispute } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
@@ -36,7 +41,52 @@ type Uploading = Pick<DisputesDeps, 'db' | 'now' | 'newId' | 'newToken' | 'paper
  * Takes a paper into the vault. It is on the disk, and the row that names it committed, before this resolves. What it is
  * is found in its content: a name that ends in .pdf proves nothing. Whoever holds the token may attach it, and nobody else.
  */
-export async function upload(deps: Uploading, content: AsyncIterable<Uint8Array>): Promise<Result<Uploaded, UploadRefusal>> {
+export function upload(deps: Uploading, content: AsyncIterable<Uint8Array>): Promise<Result<Uploaded, UploadRefusal>> {
+  return take(deps, content, async () => allow({ kept_until: knownUntil(deps.now()) }));
+}
+
+/** Where an upload of somebody without an account comes from, and the browser or notice that it is for. */
+export type UploadFrom = { network: string; of: string };
+
+/**
+ * The same for whoever has no account: as much as their browser or notice, their network and all together may have loose. It
+ * is gone within hours unless a draft names it.
+ */
+export async function uploadFrom(
+  deps: Uploading & { key: Buffer },
+  content: AsyncIterable<Uint8Array>,
+  from: UploadFrom,
+): Promise<Result<Uploaded, UploadRefusal | 'uploads_full'>> {
+  if (!(await hasRoom(deps, deps.db, from, 1))) return refuse('uploads_full'); // before anything is written
+  return take(deps, content, async (tx, size) => {
+    await lockLoose(tx);
+    if (!(await hasRoom(deps, tx, from, size))) return refuse('uploads_full');
+    const { own, networks } = hashesOf(deps, from);
+    const loose_from = networks.map(({ hash }) => Buffer.from(hash, 'hex'));
+    return allow({ kept_until: unnamedUntil(deps.now()), loose_from, loose_for: Buffer.from(own, 'hex') });
+  });
+}
+
+function hashesOf({ key }: { key: Buffer }, { network, of }: UploadFrom) {
+  const networks = countedFrom(network).map(({ of: one, times }) => ({ hash: keyedHash(key, `upload from ${one}`), times }));
+  return { own: keyedHash(key, `upload for ${of}`), networks };
+}
+
+async function hasRoom(deps: { key: Buffer }, db: Db, from: UploadFrom, size: number): Promise<boolean> {
+  const { own, networks } = hashesOf(deps, from);
+  if (!fits(await countLoose(db, { of: 'for', hash: own }), size, OWN)) return false;
+  for (const { hash, times } of networks) if (!fits(await countLoose(db, { of: 'from', hash }), size, NETWORK, times)) return false;
+  return fits(await countLoose(db, { of: 'all' }), size, EVERYBODY);
+}
+
+type Loose = { kept_until: Date; loose_from?: Buffer[]; loose_for?: Buffer };
+type Keeping<R> = (tx: Db, size: number) => Promise<Result<Loose, R>>;
+
+async function take<R = never>(
+  deps: Uploading,
+  content: AsyncIterable<Uint8Array>,
+  keeping: Keeping<R>,
+): Promise<Result<Uploaded, UploadRefusal | R>> {
   const taken = await deps.papers.take(content);
   try {
     if (taken.size === 0) return refuse('document_empty');
@@ -44,15 +94,17 @@ export async function upload(deps: Uploading, content: AsyncIterable<Uint8Array>
     const type = TYPES.find((one) => one === found);
     if (!type) return refuse('document_type');
     const token = deps.newToken();
-    await deps.db.transaction().execute(async (tx) => {
+    return await deps.db.transaction().execute(async (tx): Promise<Result<Uploaded, UploadRefusal | R>> => {
+      const loose = await keeping(tx, taken.size);
+      if (!loose.ok) return loose;
       await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
       await taken.keep();
       await addDocument(tx, {
         ...{ id: deps.newId(), token_hash: Buffer.from(sha256(token), 'hex'), content_hash: Buffer.from(taken.sha256, 'hex') },
-        ...{ kind: 'other', title: 'Upload', type, size: BigInt(taken.size), added_at: deps.now() },
+        ...{ kind: 'other', title: 'Upload', type, size: BigInt(taken.size), added_at: deps.now(), ...loose.value },
       });
+      return allow({ token, type, size: taken.size });
     });
-    return allow({ token, type, size: taken.size });
   } finally {
     await taken.drop();
   }
@@ -71,6 +123,15 @@ export type Attaching = {
 /** Gives an upload its place in a dispute; null when the token names nothing that is still loose. */
 export function attach(tx: Db, { token, ...place }: Attaching): Promise<Attached | null> {
   return attachLoose(tx, { ...place, tokenHash: sha256(token) });
+}
+
+/** A draft names these uploads: they stay as long as it may rest. */
+export function keepNamed(tx: Db, tokens: readonly string[], at: Date): Promise<void> {
+  return keepLoose(
+    tx,
+    tokens.map((token) => sha256(token)),
+    namedUntil(at),
+  );
 }
 
 /** What an upload token stands for, for the form that shows it again. */
@@ -114,7 +175,7 @@ export async function issueDocument(deps: Pick<DisputesDeps, 'newId' | 'now' | '
   const { disputeId, bytes, by } = issuing;
   const dispute = await findDispute(tx, disputeId);
   if (!dispute) throw new Error(`There is no dispute ${disputeId}.`);
-  const taken = await deps.papers.take(once(bytes));
+  const taken = await deps.papers.take(once(bytes), 'ours');
   const at = deps.now();
   const issued: Issued = {
     ...{ id: deps.newId(), at, hash: taken.sha256 },
@@ -181,17 +242,23 @@ export async function readDocument(
   return { id, bytes: await deps.papers.read(document.content_hash.toString('hex')), type: document.type, title: document.title };
 }
 
-const DAY = 86_400_000;
+/** Removes what was uploaded and neither attached nor named by a draft in time; every hour, so that no disk fills with it. */
+export async function sweepLoose({ db, now, papers }: Sweeping): Promise<void> {
+  for (const contentHash of await dropLoose(db, now())) await removeUnnamed({ db, papers }, contentHash);
+}
 
-/** Removes what nobody attached in forty days, ten more than a draft may rest, and files that no row names. */
-export async function sweepDocuments({ db, now, papers }: Pick<DisputesDeps, 'db' | 'now' | 'papers'>): Promise<void> {
-  const until = new Date(now().getTime() - 40 * DAY);
-  await dropLoose(db, until);
-  for (const contentHash of await papers.list(until)) {
-    await db.transaction().execute(async (tx) => {
-      await lockContent(tx, contentHash);
-      if (!(await isContentNamed(tx, contentHash))) await papers.remove(contentHash);
-    });
-  }
-  await papers.clean(until);
+/** Removes files that no row names, which only a crash leaves. */
+export async function sweepDocuments({ db, now, papers }: Sweeping): Promise<void> {
+  const before = strayBefore(now());
+  for (const contentHash of await papers.list(before)) await removeUnnamed({ db, papers }, contentHash);
+  await papers.clean(before);
+}
+
+type Sweeping = Pick<DisputesDeps, 'db' | 'now' | 'papers'>;
+
+function removeUnnamed({ db, papers }: Pick<DisputesDeps, 'db' | 'papers'>, contentHash: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await lockContent(tx, contentHash);
+    if (!(await isContentNamed(tx, contentHash))) await papers.remove(contentHash);
+  });
 }

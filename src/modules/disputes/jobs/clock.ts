@@ -1,16 +1,17 @@
 import type { Job } from '#platform/jobs.ts';
 import { runClock } from '../actions/clock.ts';
 import type { DisputesDeps } from '../actions/deps.ts';
-import { sweepDocuments } from '../actions/documents.ts';
+import { sweepDocuments, sweepLoose } from '../actions/documents.ts';
 import { forgetOver } from '../actions/person-data.ts';
 
 export { clockLetters } from '../actions/clock.ts';
 
-/** Each hour, because a last day ends at midnight in Mumbai, which is no full hour in UTC; and at night the loose papers and the erased. */
-export function clockJobs(deps: DisputesDeps): Record<'disputeClock' | 'disputePapers' | 'disputeForgetting', Job> {
+/** Each hour, because a last day ends at midnight in Mumbai, which is no full hour in UTC; and what nobody attached; at night stray files and the erased. */
+export function clockJobs(deps: DisputesDeps): Record<'disputeClock' | 'disputeLoose' | 'disputePapers' | 'disputeForgetting', Job> {
   return {
     disputeClock: { name: 'dispute-clock', cron: '35 * * * *', run: () => runClock(deps).then(done) },
     disputeForgetting: { name: 'dispute-forgetting', cron: '50 3 * * *', run: () => forgetOver(deps).then(done) },
+    disputeLoose: { name: 'dispute-loose', cron: '45 * * * *', run: () => sweepLoose(deps).then(done) },
     disputePapers: { name: 'dispute-papers', cron: '20 4 * * *', run: () => sweepDocuments(deps).then(done) },
   };
 }

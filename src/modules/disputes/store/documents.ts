@@ -27,7 +27,10 @@ export type Attaching = {
 export async function attachLoose(tx: Db, { tokenHash, ...place }: Attaching): Promise<{ id: string; contentHash: string } | null> {
   const row = await tx
     .updateTable('dispute_document')
-    .set({ dispute_id: place.disputeId, party_id: place.partyId, kind: place.kind, title: place.title, audience: place.audience })
+    .set({
+      ...{ dispute_id: place.disputeId, party_id: place.partyId, kind: place.kind, title: place.title, audience: place.audience },
+      ...{ kept_until: null, loose_from: null, loose_for: null },
+    })
     .where('token_hash', '=', bytes(tokenHash))
     .where('dispute_id', 'is', null)
     .returning(['id', 'content_hash'])
@@ -54,9 +57,43 @@ export async function widenAudience(tx: Db, disputeId: string, from: DocumentRow
   await tx.updateTable('dispute_document').set({ audience: to }).where('dispute_id', '=', disputeId).where('audience', '=', from).execute();
 }
 
-/** Forgets uploads that nobody attached by then. Their content may be another's too. */
-export async function dropLoose(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('dispute_document').where('dispute_id', 'is', null).where('added_at', '<=', until).execute();
+/** Forgets uploads that nobody attached by then, and gives the hashes of their content, which may be another's too. */
+export async function dropLoose(db: Db, now: Date): Promise<string[]> {
+  const over = db.deleteFrom('dispute_document').where('dispute_id', 'is', null).where('kept_until', '<=', now);
+  return (await over.returning('content_hash').execute()).map(({ content_hash }) => content_hash.toString('hex'));
+}
+
+/** Keeps uploads that a draft names; what belongs to a dispute is none any more. */
+export async function keepLoose(tx: Db, tokenHashes: readonly string[], until: Date): Promise<void> {
+  if (tokenHashes.length === 0) return;
+  await tx
+    .updateTable('dispute_document')
+    .set({ kept_until: until })
+    .where('token_hash', 'in', tokenHashes.map(bytes))
+    .where('dispute_id', 'is', null)
+    .where('kept_until', '<', until)
+    .execute();
+}
+
+export type Loose = { of: 'from' | 'for'; hash: string } | { of: 'all' };
+
+/** How many uploads lie loose, and their bytes: of a network, of a browser or notice, or all. */
+export async function countLoose(db: Db, loose: Loose): Promise<{ files: number; bytes: number }> {
+  const row = await db
+    .selectFrom('dispute_document')
+    .where('dispute_id', 'is', null)
+    .$if(loose.of === 'for', (is) => is.where('loose_for', '=', bytes('hash' in loose ? loose.hash : '')))
+    .$if(loose.of === 'from', (is) =>
+      is.where('loose_from', '@>', sql<Buffer[]>`array[${bytes('hash' in loose ? loose.hash : '')}::bytea]`),
+    )
+    .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.sum<string | null>('size').as('bytes')])
+    .executeTakeFirstOrThrow();
+  return { files: Number(row.files), bytes: Number(row.bytes ?? 0) };
+}
+
+/** Until the transaction ends, nobody else adds what is counted: two at once are two. */
+export async function lockLoose(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('dispute_document loose'))`.execute(tx);
 }
 
 export async function isContentNamed(db: Db, contentHash: string): Promise<boolean> {

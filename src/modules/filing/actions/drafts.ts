@@ -2,6 +2,7 @@ import { dayAt } from '#kernel/dates.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { looksLikeEmail } from '#kernel/text.ts';
+import { keepNamed } from '#modules/disputes/actions/documents.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -98,6 +99,12 @@ async function keepStep(deps: FilingDeps, tx: Db, { draft, asker, saving: { step
   const account = await ownAddress(tx, asker);
   const isNew = account === null && step === 'you' && looksLikeEmail(typed) && !isSameAddress(typed, draft.email);
   const savedAt = deps.now();
+  const files = (step === 'documents' ? answers : draft.answers).documents?.files ?? [];
+  await keepNamed(
+    tx,
+    files.map((file) => file.token),
+    savedAt,
+  );
   await saveDraft(tx, {
     ...{
       id: draft.id,

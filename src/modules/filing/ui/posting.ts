@@ -93,7 +93,7 @@ export async function uploadOne(api: Api, file: File): Promise<{ ok: true; file:
   const answer = await api(filingDocument, {}, {}, file);
   if (answer.outcome === 'done')
     return { ok: true, file: { token: answer.data.token, name: nameOf(file), size: answer.data.size, kind: 'evidence' } };
-  if (answer.outcome === 'refused' && answer.status < 500) return { ok: false, mend: answer.error.message };
+  if (answer.outcome === 'refused' && (answer.status < 500 || answer.status === 507)) return { ok: false, mend: answer.error.message };
   return { ok: false, mend: m.filing_upload_failed() };
 }
 

@@ -40,7 +40,14 @@ export const system = endpoint({
     versions: z.object({ munch: z.string(), node: z.string(), postgres: z.string() }),
     startedAt: moment(),
     migrations: z.object({ count: z.number(), last: z.string() }),
-    disk: z.object({ free: bytes(), total: bytes(), documents: bytes(), mail: bytes(), database: bytes() }),
+    disk: z.object({
+      floor: bytes().check(z.meta({ description: 'With less free, uploads are refused.' })),
+      free: bytes(),
+      total: bytes(),
+      documents: bytes(),
+      mail: bytes(),
+      database: bytes(),
+    }),
     backups: z.object({ count: z.number(), newest: z.array(z.object({ name: z.string(), bytes: bytes(), madeAt: moment() })) }),
     outbox: z.object({
       waiting: z.number(),

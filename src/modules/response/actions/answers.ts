@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { giveConsent, takeBack } from '#modules/disputes/actions/consents.ts';
 import { addCounterclaim } from '#modules/disputes/actions/counterclaims.ts';
-import { attach, looseUpload } from '#modules/disputes/actions/documents.ts';
+import { attach, keepNamed, looseUpload } from '#modules/disputes/actions/documents.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor } from '#modules/disputes/actions/reading.ts';
@@ -45,6 +45,11 @@ export async function saveDraft(deps: ResponseDeps, code: string, { kind, conten
   if (!found.value.opened.session) return no('proof_needed');
   const { file, party } = found.value;
   const at = deps.now();
+  await keepNamed(
+    deps.db,
+    content.files.map(({ token }) => token),
+    at,
+  );
   await keepDraft(deps.db, { id: deps.newId(), disputeId: file.dispute.id, partyId: party.id, kind, content, at });
   return allow({ savedAt: at.toISOString() });
 }

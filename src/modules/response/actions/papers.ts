@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { readDocument, type Uploaded, type UploadRefusal, upload } from '#modules/disputes/actions/documents.ts';
+import { readDocument, type Uploaded, type UploadRefusal, uploadFrom } from '#modules/disputes/actions/documents.ts';
 import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import type { PartyOf } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -19,11 +19,11 @@ export async function uploadPaper(
   code: string,
   content: AsyncIterable<Uint8Array>,
   from: From,
-): Promise<Result<Uploaded, Refused | UploadRefusal>> {
+): Promise<Result<Uploaded, Refused | UploadRefusal | 'uploads_full'>> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return found;
   if (!found.value.opened.session) return refuse('proof_needed');
-  return upload(deps, content);
+  return uploadFrom(deps, content, { network: from.network, of: `notice ${found.value.opened.pass.id}` });
 }
 
 export type Paper = { body: Uint8Array<ArrayBuffer>; filename: string; inline: boolean; type: string };
