@@ -273,6 +273,14 @@ test('notices are chosen for each kind, and those about the account cannot be sw
   expect((await ask(ada, 'PUT', '/api/account/notices', { ...chosen, account: 'here' })).status).toBe(422);
 });
 
+test('of choices of notices that come at once each is kept, one after the other, and none is an accident', async () => {
+  const ada = await arrives();
+  const { choices } = (await ask(ada, 'GET', '/api/account/profile')).data as unknown as { choices: Record<string, string> };
+  const { account: _, ...chosen } = choices;
+  const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await ask(ada, 'PUT', '/api/account/notices', chosen)).status));
+  expect(statuses).toEqual(Array(6).fill(200));
+});
+
 test('the download holds what is kept about a person, by module, and no secret', async () => {
   const parts = { enquiries: async () => ({ messages: 2 }) };
   const ada = await arrives();
