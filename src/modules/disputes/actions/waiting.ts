@@ -13,12 +13,22 @@ const waitingIn = [
 ] as const;
 
 const answeredBy = ['agreement_complete', 'court_order_verified', 'no_agreement'];
+/** What ends the question by what the giver of a consent is known. */
+const consentEnds = ['consent_identified', 'consent_withdrawn', 'consent_fallen'];
 
 /** What somebody asked of the office, and what answers it. */
 const askedOf = [
-  { type: 'withdrawal_asked', reason: 'withdrawal_to_decide', answers: ['withdrawn', 'withdrawal_declined'] },
-  { type: 'substitution_asked', reason: 'substitution_to_decide', answers: ['substitution_ordered', 'substitution_declined', 'served'] },
-  { type: 'agreement_signed', reason: 'invitation_answered', answers: answeredBy },
+  { type: 'withdrawal_asked', reason: 'withdrawal_to_decide', answers: ['withdrawn', 'withdrawal_declined', 'basis_withdrawn'] },
+  {
+    type: 'substitution_asked',
+    reason: 'substitution_to_decide',
+    answers: ['substitution_ordered', 'substitution_declined', 'served', 'basis_withdrawn'],
+  },
+  { type: 'agreement_signed', reason: 'invitation_answered', answers: [...answeredBy, 'consent_withdrawn', 'consent_fallen'] },
+  { type: 'accepted', reason: 'invitation_answered', answers: consentEnds },
+  { type: 'fast_track_signed', reason: 'invitation_answered', answers: consentEnds },
+  // Nothing that rests on it goes on before somebody has looked.
+  { type: 'consent_disputed', reason: 'identity_disputed', answers: ['consent_upheld', 'consent_fallen'] },
   { type: 'agreement_refused', reason: 'invitation_answered', answers: [...answeredBy, 'agreement_signed'] },
 ] as const;
 
@@ -27,6 +37,7 @@ const limitOf: Record<(typeof askedOf)[number]['reason'], string | null> = {
   withdrawal_to_decide: 'withdrawal_objection',
   substitution_to_decide: null,
   invitation_answered: 'agree_to_arbitrate',
+  identity_disputed: null,
 };
 
 type Waits = { row: WaitingRow; reason: QueueReason; limit: string | null };

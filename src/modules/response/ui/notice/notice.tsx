@@ -15,7 +15,7 @@ type Seen = { notice: NoticeView; code: string };
 export function NoticePage({ notice, code }: Seen) {
   const { you, reference, sum, currency, isVerified, house, isOver, isReleased } = notice;
   // Whoever has nothing to do any more is not told what follows if she does nothing.
-  const isAsked = !isOver && !isReleased;
+  const isAsked = !isOver && !isReleased && !isAtGate(notice);
   return (
     <Frame path={`/n/${code}`} house={house}>
       <h1>{headingOf(notice)}</h1>
@@ -55,6 +55,11 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
+/** Whoever reads a notice while the case stands at the gate has had one whose basis was taken back. */
+function isAtGate({ process, state }: NoticeView): boolean {
+  return process === 'arbitration' && state === 'track_check';
+}
+
 function isInvitation({ state }: NoticeView): boolean {
   return state === 'arb_invite' || state === 'con_wait' || state === 'med_invite';
 }
@@ -71,9 +76,11 @@ function whatOf(notice: NoticeView): string {
   return notice.state === 'arb_invite' ? m.notice_what_invite() : m.notice_what_arbitration();
 }
 
-function By({ notice: { time, isOver, isReleased, isAbsent } }: Pick<Seen, 'notice'>) {
+function By({ notice }: Pick<Seen, 'notice'>) {
+  const { time, isOver, isReleased, isAbsent } = notice;
   if (isReleased) return <p className="by">{m.notice_released()}</p>;
   if (isOver) return <p className="by">{m.notice_over()}</p>;
+  if (isAtGate(notice)) return <p className="by">{m.notice_basis_withdrawn()}</p>;
   if (isAbsent) return <p className="by">{m.notice_by_absent()}</p>;
   if (!time) return null;
   const day = dayInWords(time.on);
