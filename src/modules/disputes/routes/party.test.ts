@@ -210,6 +210,7 @@ test('a paper is given to whoever may read it, and that it was opened stands in 
     .selectFrom('record_act')
     .where('subject_id', '=', id)
     .where('act', '=', 'dispute.document_opened')
+    .orderBy('number')
     .select('by_person')
     .execute();
   expect(acts.map(({ by_person }) => by_person)).toEqual([ada.personId, ben.personId, omar.personId]);
