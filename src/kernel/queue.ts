@@ -13,10 +13,13 @@ export const QUEUE_REASONS = [
   'service_contradicted', // a registrar's: bad news about somebody who counts as served
   'deadline_near', // the sender's own deadline is within 7 days (issue 4, point 3)
   'notice_to_send', // limitation stops only when the respondent receives it (ACA s. 21)
+  'invitation_to_send',
   'scrutiny_due',
   'basis_to_decide',
   'withdrawal_to_decide',
   'substitution_to_decide',
+  'appointment_due', // nothing goes on before somebody is appointed
+  'stay_to_review', // a stay that nobody looks at lasts for ever
   'consultation_today',
   'refund_to_send', // money of others that an order gave back
   'payment_to_match', // money is here, and whoever sent it waits for what it was for

@@ -14,7 +14,7 @@ const REASONS = 'The papers were looked at, and this is what they say.';
 /** What has a way of its own (money, the gate, service, a request for time) and is tried bare only now and then, as a cheat. */
 const BY_OTHER_DOORS: readonly EventType[] = [
   ...(['submitted', 'registration_paid', 'registration_not_due', 'served', 'warning_served', 'ex_parte_warned', 'absence_known'] as const),
-  ...(['basis_shown', 'basis_not_shown', 'agreement_complete', 'court_order_verified'] as const),
+  ...(['basis_shown', 'basis_not_shown', 'agreement_complete', 'court_order_verified', 'notice_dispatched', 'invitation_sent'] as const),
   ...(['substitution_asked', 'substitution_ordered', 'substitution_declined', 'extension_asked', 'time_extended'] as const),
 ];
 /** Leads nowhere from everywhere, or ends everything: seldom, or no walk would be long. */

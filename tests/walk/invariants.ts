@@ -1,10 +1,11 @@
-import { addDays, dayAt } from '#kernel/dates.ts';
+import { dayAt } from '#kernel/dates.ts';
 import { stateAfter } from '#modules/disputes/rules/facts.ts';
 import { EVENT_TYPES, type EventType } from '#modules/disputes/rules/machine.ts';
 import type { Actor, State } from '#modules/disputes/rules/words.ts';
 import { ACCOUNTS } from '#modules/fees/rules/ledger.ts';
+import { deadEnd } from './leading.ts';
 import { isOver } from './moving.ts';
-import { factsNow, frameOf, limitsNow, today, type World } from './world.ts';
+import { factsNow, frameOf, limitsNow, type World } from './world.ts';
 
 /** What must hold in every state. Says what is wrong, or null. */
 export type Invariant = (world: World) => string | null;
@@ -215,8 +216,8 @@ const clockIsOne: Invariant = (world) => {
   for (const { id, dueOn, overAt, state } of limitsNow(world)) {
     if (state !== 'running') continue;
     if (overAt.getTime() <= world.now) return `${id} runs, and was over at ${overAt.toISOString()}`;
-    if (!id.startsWith('proof_of_delivery') && (dueOn < today(world) || dayAt(overAt) !== addDays(dueOn, 1)))
-      return `${id} is due on ${dueOn}`;
+    // What the Act gives is told to its day and taken on the next open one (General Clauses Act s. 10), so the end may be later.
+    if (!id.startsWith('proof_of_delivery') && dayAt(overAt) <= dueOn) return `${id} is due on ${dueOn} and over before its end`;
   }
   return null;
 };
@@ -244,6 +245,7 @@ export const INVARIANTS = {
     endsAreEnds,
     staysAreKept,
     clockIsOne,
+    deadEnd,
   },
 } as const satisfies Record<string, Invariant>;
 export type InvariantName = keyof typeof INVARIANTS;

@@ -330,6 +330,17 @@ describe('one of two respondents who was not reached', () => {
   });
 });
 
+test('who was the last to be waited for, and is confirmed after they answered, lets the case go on', () => {
+  const parties = commenced.parties.map((party) => ({ ...party, isServed: true, hasAnswered: true, isDisputed: party.partyId === 'ben' }));
+  expect(moved({ ...commenced, parties }, 'identity_confirmed', act('officer', 'ben', 'Seen the passport'))).toMatchObject({
+    value: { to: 'arb_constituting' },
+  });
+  const waiting = parties.map((party) => ({ ...party, hasAnswered: party.partyId === 'ben' }));
+  expect(moved({ ...commenced, parties: waiting }, 'identity_confirmed', act('officer', 'ben', 'Seen the passport'))).toMatchObject({
+    value: { to: 'arb_commenced' },
+  });
+});
+
 test('a respondent answers for herself and for nobody else', () => {
   expect(moved(commenced, 'answered', act('respondent', 'ada'))).toEqual({ ok: false, refusal: 'party_missing' });
   expect(moved(commenced, 'answered', act('claimant', 'ben'))).toEqual({ ok: false, refusal: 'not_your_move' });

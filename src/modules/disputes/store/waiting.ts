@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import { FINAL, type State } from '../rules/words.ts';
+import { FINAL, type Process, type State } from '../rules/words.ts';
 import { isOf, type Whose } from './lines.ts';
 import { first } from './lists.ts';
 import type { DisputeRow, EventRow, PartyRow } from './spine.ts';
@@ -25,20 +25,28 @@ export type WaitingRow = { id: string; reference: string; officer_id: string | n
 
 const shown = sql`dispute.id, dispute.reference, dispute.officer_id, ${first('claimant')} as claimant`;
 
+/** A state, in some processes or in all. */
+type InState = { state: State; processes?: readonly Process[] };
+
+function isIn({ state, processes }: InState): RawBuilder<SqlBool> {
+  const inState = sql<SqlBool>`dispute.state = ${sql.lit(state)}`;
+  return processes ? sql<SqlBool>`(${inState} and dispute.process in (${sql.join(processes.map((one) => sql.lit(one)))}))` : inState;
+}
+
 /** Disputes in a state that waits for the office itself, the longest waiting first. */
-export async function listInState(db: Db, state: State, whose: Whose, most: number): Promise<WaitingRow[]> {
+export async function listInState(db: Db, where: InState, whose: Whose, most: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select ${shown}, dispute.state_since as since from dispute
-    where dispute.state = ${sql.lit(state)} and ${isOf(whose)} order by dispute.state_since, dispute.id limit ${most}`.execute(db);
+    where ${isIn(where)} and ${isOf(whose)} order by dispute.state_since, dispute.id limit ${most}`.execute(db);
   return rows;
 }
 
 /** How many disputes are in some states. */
-export async function countInStates(db: Db, states: readonly State[], whose: Whose): Promise<number> {
+export async function countInStates(db: Db, states: readonly InState[], whose: Whose): Promise<number> {
   if (states.length === 0) return 0;
-  const among = sql.join(states.map((state) => sql.lit(state)));
+  const among = sql.join(states.map(isIn), sql` or `);
   const { rows } = await sql<{ many: number }>`
-    select count(*)::integer as many from dispute where dispute.state in (${among}) and ${isOf(whose)}`.execute(db);
+    select count(*)::integer as many from dispute where (${among}) and ${isOf(whose)}`.execute(db);
   return rows[0]?.many ?? 0;
 }
 

@@ -4,6 +4,7 @@ import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { limitsOf } from '../limits.ts';
 import type { ClockEvent, Frame, Limit, LimitRow } from '../words.ts';
 import { inst2026, med2023 } from './inst-2026.ts';
+import { office } from './office.ts';
 import { NAMES_LAW } from './row.ts';
 
 // Row by row against law and lifecycle 3.1, 3.6, 3.7, 6.2 and Part C: from what it runs, for whom, whether a closed day moves
@@ -68,8 +69,10 @@ test('every limit of the law is in the book, no stay stops one, and none rolls i
 
 test('what rests on an Act, or was taken where the law is open, waits for a lawyer', () => {
   const partC = ['challenge_reply', 'preliminary_meeting', 'rejoinder', 'evidence', 'draft_scrutiny'];
+  // What the office owes is a proposal that stands in no table yet (packs/office.ts).
+  const waiting = [...partC, ...office.map(({ id }) => id)];
   for (const row of [...inst2026.rows, ...med2023.map(({ row }) => row)])
-    expect(row.isConfirmed, row.id).toBe(row.kind === 'institutional' && !NAMES_LAW.test(row.citation) && !partC.includes(row.id));
+    expect(row.isConfirmed, row.id).toBe(row.kind === 'institutional' && !NAMES_LAW.test(row.citation) && !waiting.includes(row.id));
 });
 
 const holidays: HolidayTable = { weeklyRest: ['saturday', 'sunday'], years: [] };

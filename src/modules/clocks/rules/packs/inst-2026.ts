@@ -3,6 +3,7 @@ import type { LimitRow, Pack } from '../words.ts';
 import { amicable, mediationAct } from './amicable.ts';
 import { award } from './award.ts';
 import { intake } from './intake.ts';
+import { office } from './office.ts';
 import { tribunal } from './tribunal.ts';
 
 /** The institution's limits and the Arbitration and Conciliation Act's, with the lengths of law and lifecycle 6.2. */
@@ -10,7 +11,7 @@ export const inst2026: Pack = {
   id: 'inst-2026',
   version: 1,
   inForceFrom: '2026-01-01',
-  rows: [...intake, ...tribunal, ...award, ...amicable],
+  rows: [...intake, ...office, ...tribunal, ...award, ...amicable],
 };
 
 /** A section of an Act comes into force on its own day, which a notification says; null is not yet. */

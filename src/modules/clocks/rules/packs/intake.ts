@@ -76,9 +76,10 @@ export const intake: readonly LimitRow[] = [
   }),
   ours({
     id: 'substitution_application',
-    from: ['service_failed'],
+    // After an application that was declined there is time for a better one.
+    from: ['service_failed', 'substitution_declined'],
     starts: 'each',
-    stopsAt: ['substitution_asked', 'served'],
+    stopsAt: ['substitution_asked', 'substitution_ordered', 'served'],
     lengths: arbitration({ days: 15 }),
     whose: 'claimant',
     citation: 'Institution: application for substituted service (ACA s. 3(1)(b))',

@@ -60,6 +60,13 @@ const afterRelease: Next = (facts, { partyId }) =>
     respondents(facts).filter((party) => party.partyId !== partyId),
   );
 
+/** Who had answered before it was in doubt who they are may have been the last that was waited for. */
+const afterConfirmation: Next = (facts, { partyId }) =>
+  onceHeard(
+    facts,
+    respondents(facts).map((party) => (party.partyId === partyId ? { ...party, isDisputed: false } : party)),
+  );
+
 const afterReversal: Next = (facts, act) =>
   facts.state === 'arb_commenced' && !respondents(facts).some(({ partyId, isServed }) => isServed && partyId !== act.partyId)
     ? 'arb_serving'
@@ -167,7 +174,7 @@ export const arbitrationMoves = {
   },
   identity_confirmed: {
     from: [...told, ...atTheGate, 'con_wait', 'med_invite'],
-    to: 'same',
+    to: afterConfirmation,
     by: office,
     guards: [aRespondent, reasonGiven, disputed],
   },

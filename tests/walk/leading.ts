@@ -1,0 +1,59 @@
+import type { Limit } from '#modules/clocks/rules/words.ts';
+import { EVENT_TYPES, type EventType, mayComeFrom } from '#modules/disputes/rules/machine.ts';
+import { ASKED_OF, WAITING_IN } from '#modules/disputes/rules/waiting.ts';
+import type { Actor } from '#modules/disputes/rules/words.ts';
+import { isOver } from './moving.ts';
+import { factsNow, limitsNow, type World } from './world.ts';
+
+// Issue 11, point 8: from every state that is not final something or somebody's clock leads on.
+
+/** What follows from a limit beside its own `ifMissed`: the watch over windows tells the claimant of whoever was not reached. */
+const ALSO: Readonly<Record<string, EventType>> = { service_window: 'respondent_unserved' };
+/** Questions that the queue of the responses shows, by the limit until which they are to be decided. */
+const OF_RESPONSES = ['identity_decision', 'reopening_decision'];
+/** Who acts when a limit is over: the timer, or whoever the escalation wakes. */
+const WOKEN: readonly Actor[] = ['system', 'registrar', 'claimant'];
+
+export function whatLeadsOn(world: World): string | null {
+  const { state } = world.spine;
+  const open = limitsNow(world).filter((limit) => limit.stoppedOn === null && limit.state !== 'ended' && limit.state !== 'met');
+  const rows = new Set(open.map(({ row }) => row));
+  const byClock = open.find((limit) => leads(world, limit));
+  if (byClock) return byClock.id;
+  const here = WAITING_IN.find((one) => one.state === state && (one.processes?.includes(world.process) ?? true));
+  const seen = here?.limits.find((row) => rows.has(row));
+  if (seen) return seen;
+  const asked = ASKED_OF.find((one) => one.limits.some((row) => rows.has(row)) && isPending(world, one));
+  return asked?.reason ?? OF_RESPONSES.find((row) => rows.has(row)) ?? null;
+}
+
+function leads(world: World, limit: Limit): boolean {
+  const follows = [limit.ifMissed, ALSO[limit.row]].flatMap((name) => EVENT_TYPES.filter((type) => type === name));
+  return follows.some((type) => {
+    if (!mayComeFrom(type, world.spine.state)) return false;
+    if (limit.state !== 'missed') return true;
+    const party = type === 'respondent_unserved' || type === 'respondent_released' ? limit.partyId : null;
+    const act = { partyId: party, why: 'It is over', details: {} };
+    return WOKEN.some((by) => world.rules.moved(factsNow(world), type, { ...act, by }).ok);
+  });
+}
+
+function isPending({ events }: World, { type, answers }: (typeof ASKED_OF)[number]): boolean {
+  return events.some(
+    (asked, at) =>
+      asked.type === type &&
+      !events.slice(at + 1).some((answer) => answers.includes(answer.type) && (answer.partyId ?? asked.partyId) === asked.partyId),
+  );
+}
+
+export function deadEnd(world: World): string | null {
+  if (isOver(world.spine.state) || isOfPoint7(world) || whatLeadsOn(world) !== null) return null;
+  return `nothing and nobody's clock leads on from ${world.spine.state}`;
+}
+
+/** What is mended elsewhere: a service that is taken back at the tribunal, and a withdrawal that was asked for before that. */
+function isOfPoint7(world: World): boolean {
+  const left = factsNow(world).parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+  if (world.spine.state === 'arb_constituting') return left.some(({ isServed }) => !isServed);
+  return left.every(({ isServed }) => !isServed) && world.events.some(({ type }) => type === 'withdrawal_asked');
+}
