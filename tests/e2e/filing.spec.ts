@@ -177,6 +177,7 @@ const go = async (page: Page) => {
 };
 
 test('somebody without a mouse files from the keyboard, and no page breaks a rule of WCAG 2.2 AA', async () => {
+  const kiran = `kiran-${Date.now()}@example.org`; // a code is for the browser that asked, and a letter of an earlier run is not
   const page = await site.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const looked: Record<string, string[]> = {};
   const look = async (name: string) => {
@@ -196,9 +197,9 @@ test('somebody without a mouse files from the keyboard, and no page breaks a rul
   await page.keyboard.press('Space');
   await go(page);
   await heading(page, 'You');
-  await type(page, '[name="address"]', 'kiran@example.org');
+  await type(page, '[name="address"]', kiran);
   await type(page, '[name="parties.0.name"]', 'Kiran Lender');
-  await type(page, '[name="parties.0.email"]', 'kiran@example.org');
+  await type(page, '[name="parties.0.email"]', kiran);
   await type(page, '[name="parties.0.state"]', 'Maharashtra');
   await look('you');
   await go(page);
@@ -247,7 +248,7 @@ test('somebody without a mouse files from the keyboard, and no page breaks a rul
   await page.keyboard.press('Enter');
   await page.locator('[name="code"]').waitFor();
   await look('code');
-  const code = (await letterTo('kiran@example.org', 'code')).match(/\b\d{6}\b/)?.[0] ?? '';
+  const code = (await letterTo(kiran, 'code')).match(/\b\d{6}\b/)?.[0] ?? '';
   await type(page, '[name="code"]', code);
   await page.keyboard.press('Enter');
   await page.locator('main [name="name"]').waitFor();
