@@ -144,11 +144,13 @@ const noBillAfterEnd: Invariant = ({ bills }) => {
 /** I9: what one party has for something, every other has for the same. */
 const equalWindows: Invariant = (world) => {
   const lengths = new Map<string, string>();
-  for (const { row, partyId, explained } of limitsNow(world)) {
+  for (const { row, partyId, startedOn, explained } of limitsNow(world)) {
     if (partyId === null) continue;
     const length = JSON.stringify(explained.length);
-    if (lengths.has(row) && lengths.get(row) !== length) return `${row} is ${length} for ${partyId} and ${lengths.get(row)} for another`;
-    lengths.set(row, length);
+    // The parties may have agreed on another track between two days.
+    const key = `${row} from ${startedOn}`;
+    if (lengths.has(key) && lengths.get(key) !== length) return `${row} is ${length} for ${partyId} and ${lengths.get(key)} for another`;
+    lengths.set(key, length);
   }
   return null;
 };

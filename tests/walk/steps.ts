@@ -83,6 +83,8 @@ const doing: { [Do in Step['do']]: (world: World, step: Extract<Step, { do: Do }
 /** Does a step in the world, as the product would; says what came of it. */
 export function take(world: World, step: Step): Outcome {
   count(world, `step ${step.do}`);
+  // No two transactions of one dispute share a moment: each waits for the lock.
+  world.now += 1;
   // The table has one entry for each kind, so the entry's own kind is the step's.
   const act = doing[step.do] as (world: World, step: Step) => Outcome;
   return act(world, step);
