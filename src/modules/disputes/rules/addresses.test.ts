@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { looksLikeEmail } from '#kernel/text.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { addressesOfBoth, addressKey } from './addresses.ts';
-import { addressesIn, problemsOf } from './filing.ts';
+import { addressesIn, contactProblem, problemsOf } from './filing.ts';
+import { cure } from './scrutiny.ts';
 
 const ways = [
   ['email', 'Ada.Shop@Example.org', 'ada.shop@example.org'],
@@ -19,6 +21,45 @@ test('other addresses, and what is none, are not one', () => {
   for (const value of ['', 'nobody', '@example.org', 'ada@']) expect(addressKey({ channel: 'email', value })).toBeNull();
   expect(addressKey({ channel: 'mobile', value: '' })).toBeNull();
   expect(addressKey({ channel: 'post', value: 'ada@example.org' })).toBeNull();
+});
+
+// Each of these reaches the mailbox or the telephone of somebody else's address: the mail server, or what sends for us, reads them so.
+const disguised = [
+  ...([
+    'ada@example.org>',
+    '<ada@example.org',
+    '"ada"@example.org',
+    'ada(x)@example.org',
+    'ben,ada@example.org',
+    'ada@example.org.',
+  ] as const),
+  ...([
+    'ada@mail\u3002example.org',
+    'ada@exa\u00admple.org',
+    'ada@\uff45xample.org',
+    'ada@B\u00dcCHER.example',
+    'ada@xn--bcher-kva.example',
+  ] as const),
+  ...(['ada\u200b@example.org', 'ada@-example.org', 'ada@example..org'] as const),
+];
+
+test.each(disguised)('an address is written in one way, so that nobody has it twice: %s is none', (value) => {
+  expect(looksLikeEmail(value)).toBe(false);
+  expect(contactProblem('email', value)).toBe('email_wrong');
+  const begins = [{ partyId: 'ben', channel: 'email', value, isDesignated: false, designatedIn: '' }];
+  const before = { defects: [], contacts: [{ id: 'one', partyId: 'ben' }], partyIds: ['ben'] };
+  expect(cure(before, { cures: [], ends: [], begins })).toMatchObject({ ok: false, refusal: { code: 'contact_wrong' } });
+});
+
+test.each(['ada@example.org', 'o\u2019neil+1@mail.example.co.in', "o'neil_x@example.org", 'राम@डाटामेल.भारत', 'ada@b\u00fccher.example'])(
+  'an address as people have them stays one: %s',
+  (value) => {
+    expect(contactProblem('email', value)).toBe(null);
+  },
+);
+
+test.each(['+9109820012345', '+91982001234', '+91 98200 12345'])('a number is written in one way: %s is none', (value) => {
+  expect(contactProblem('mobile', value)).toBe('mobile_wrong');
 });
 
 describe('a request in which one address stands for both sides is refused at its field', () => {

@@ -1,5 +1,6 @@
 import { type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
+import { looksLikeEmail } from '#kernel/text.ts';
 import { isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
 import { type Addressed, addressesOfBoth } from './addresses.ts';
@@ -93,8 +94,8 @@ export const FILING_PROBLEMS = [
 ] as const;
 export type FilingProblem = (typeof FILING_PROBLEMS)[number];
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
-const MOBILE = /^\+[1-9][0-9]{7,14}$/;
+/** E.164; an Indian number has ten digits behind its country, and no zero before them, so that it is written in one way. */
+const MOBILE = /^\+(?:91[1-9][0-9]{9}|(?!91)[1-9][0-9]{7,14})$/;
 /** An Indian address ends in a PIN of six digits; one abroad has a country and at least a line. */
 const ADDRESS = /\S.{9,}/s;
 const OLDEST: Day = '1950-01-01';
@@ -167,26 +168,27 @@ function aboutParty({ name, contacts, representatives, state, gstin }: FiledPart
   if (contacts.length === 0) found.push({ code: 'contact_missing', field: `${field}.contacts` });
   for (const [at, contact] of contacts.entries()) found.push(...aboutContact(contact, `${field}.contacts.${at}`));
   for (const [at, { name: who, email }] of representatives.entries())
-    if (who.trim() === '' || !EMAIL.test(email)) found.push({ code: 'representative_wrong', field: `${field}.representatives.${at}` });
+    if (who.trim() === '' || !looksLikeEmail(email)) found.push({ code: 'representative_wrong', field: `${field}.representatives.${at}` });
   return found;
 }
 
-const shapes: Record<ContactChannel, { is: RegExp; code: FilingProblem }> = {
-  email: { is: EMAIL, code: 'email_wrong' },
-  mobile: { is: MOBILE, code: 'mobile_wrong' },
-  post: { is: ADDRESS, code: 'address_wrong' },
+const shapes: Record<ContactChannel, { is: (value: string) => boolean; code: FilingProblem }> = {
+  email: { is: looksLikeEmail, code: 'email_wrong' },
+  mobile: { is: (value) => MOBILE.test(value), code: 'mobile_wrong' },
+  post: { is: (value) => ADDRESS.test(value), code: 'address_wrong' },
 };
 
 function aboutContact({ channel, value, isDesignated, designatedIn }: FiledContact, field: string): Found[] {
   const found: Found[] = [];
-  if (!shapes[channel].is.test(value.trim())) found.push({ code: shapes[channel].code, field: `${field}.value` });
+  const wrong = contactProblem(channel, value);
+  if (wrong) found.push({ code: wrong, field: `${field}.value` });
   if (isDesignated && designatedIn.trim() === '') found.push({ code: 'designation_unfounded', field: `${field}.designatedIn` });
   return found;
 }
 
 /** What is wrong with the value of a contact, if anything. */
 export function contactProblem(channel: ContactChannel, value: string): FilingProblem | null {
-  return shapes[channel].is.test(value.trim()) ? null : shapes[channel].code;
+  return shapes[channel].is(value.trim()) ? null : shapes[channel].code;
 }
 
 /** The place of a respondent who is a claimant too: the same name at the same address, or the same registration. */

@@ -1,5 +1,6 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { Process, Track } from './words.ts';
+import { contactProblem } from './filing.ts';
+import type { ContactChannel, Process, Track } from './words.ts';
 
 export const VERDICTS = ['ok', 'wanting'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -124,11 +125,8 @@ export type CureRefusal = 'answer_missing' | 'defect_unknown' | 'contact_unknown
 type Before = { defects: readonly Look[]; contacts: readonly { id: string; partyId: string }[]; partyIds: readonly string[] };
 type Sent = { cures: readonly Cure[]; ends: readonly string[]; begins: readonly NewContact[] };
 
-const shapes: Record<string, RegExp> = {
-  email: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/,
-  mobile: /^\+[1-9][0-9]{7,14}$/,
-  post: /\S.{9,}/s,
-};
+const CHANNELS: readonly ContactChannel[] = ['email', 'mobile', 'post'];
+const isReach = (channel: string, value: string) => CHANNELS.some((one) => one === channel && contactProblem(one, value) === null);
 
 /** Whether a request may be sent again: each defect has its answer, and every party can still be reached. The field with it. */
 export function cure(before: Before, sent: Sent): Result<true, { code: CureRefusal; field: string }> {
@@ -142,7 +140,7 @@ export function cure(before: Before, sent: Sent): Result<true, { code: CureRefus
     return refuse({ code: 'contact_unknown', field: 'ends' });
   for (const [at, { partyId, channel, value, isDesignated, designatedIn }] of sent.begins.entries()) {
     if (!before.partyIds.includes(partyId)) return refuse({ code: 'party_unknown', field: `begins.${at}.partyId` });
-    if (!shapes[channel]?.test(value.trim())) return refuse({ code: 'contact_wrong', field: `begins.${at}.value` });
+    if (!isReach(channel, value)) return refuse({ code: 'contact_wrong', field: `begins.${at}.value` });
     if (isDesignated && designatedIn.trim() === '') return refuse({ code: 'contact_wrong', field: `begins.${at}.designatedIn` });
   }
   return everybodyReached(before, sent) ? allow(true) : refuse({ code: 'contact_needed', field: 'ends' });
