@@ -11,7 +11,7 @@ import type { DisputesDeps } from './deps.ts';
 import { undone } from './heading.ts';
 import { type By, type Details, moveDispute } from './moves.ts';
 import { provedBy } from './opposite.ts';
-import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
+import { type DisputeFile, factsFor, findFile, membersOf, officeIn } from './reading.ts';
 import { type Done, officerBy } from './scrutiny.ts';
 
 type Changed = 'changed_meanwhile' | 'consent_unknown';
@@ -89,20 +89,32 @@ const fieldOf: Record<IdentifyRefusal, string> = {
   account_missing: 'method',
 };
 
-/** What evidence is judged by: papers that came from somebody, and numbers that stand in the request. */
-async function around(tx: Db, { dispute, parties, documents }: DisputeFile, consent: ConsentRow) {
-  const written = parties.flatMap(({ contacts, representatives, side }) => [
-    ...contacts
-      .filter(({ added_at }) => side === 'claimant' || added_at.getTime() === dispute.filed_at.getTime())
-      .map(({ value }) => value),
-    ...representatives.map(({ mobile }) => mobile),
-  ]);
+/**
+ * What evidence is judged by: papers that came from somebody, and every number that the office did not find itself. What stands in
+ * the request its author wrote there, and so may what was added since: the claimant with a mended request, whoever reads the notice
+ * at an address of the claimant's with an account.
+ */
+async function around(tx: Db, { parties, documents, events }: DisputeFile, consent: ConsentRow) {
+  const found = new Set(events.filter(isFoundByOffice).map(({ details }) => (details as { contact?: unknown }).contact)); // kept as an object
+  const people = (await membersOf(tx, consent.dispute_id)).flatMap(({ side, personId }) =>
+    side === 'claimant' && personId ? [personId] : [],
+  );
+  const written = [
+    ...parties.flatMap(({ contacts, representatives }) => [
+      ...contacts.filter(({ id, channel }) => channel === 'mobile' && !found.has(id)).map(({ value }) => value),
+      ...representatives.map(({ mobile }) => mobile),
+    ]),
+    ...(await provedBy(tx, people)).filter(({ channel }) => channel === 'mobile').map(({ value }) => value),
+  ];
   return {
     documentIds: documents.filter(({ issued_number }) => issued_number === null).map(({ id }) => id),
     claimantsNumbers: written.filter((value) => value !== ''),
     hasAccount: consent.person_id !== null && (await provedBy(tx, [consent.person_id])).length > 0,
   };
 }
+
+const isFoundByOffice = ({ type, by_role }: DisputeFile['events'][number]) =>
+  type === 'contact_changed' && (by_role === 'case_officer' || by_role === 'registrar');
 
 export type OnPaper = Holding & {
   partyId: string;

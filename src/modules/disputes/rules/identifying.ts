@@ -1,5 +1,4 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { addressKey } from './addresses.ts';
 
 // Who agreed is shown by something that is not the other side's: never by a code to a contact that the claimant alone named.
 
@@ -24,7 +23,7 @@ export type Evidence = {
 export type Around = {
   /** Papers of the dispute that may be validated: the institution's own prove nothing of a party. */
   documentIds: readonly string[];
-  /** Numbers that stand in the request, which its author wrote there. */
+  /** Numbers that the claimant wrote down, or that came with no more than a code to one of them. */
   claimantsNumbers: readonly string[];
   /** Whether it was given in an account that has proved an address of its own. */
   hasAccount: boolean;
@@ -45,12 +44,21 @@ export function identify(evidence: Evidence, around: Around): Result<true, Ident
   if (method === 'account' && !around.hasAccount) return refuse('account_missing');
   if (method !== 'call')
     return documentId !== null && around.documentIds.includes(documentId) ? needsPage(evidence) : refuse('document_missing');
-  const key = addressKey({ channel: 'mobile', value: called });
-  if (key === null) return refuse('number_missing');
+  if (!NUMBER.test(called.trim())) return refuse('number_missing');
   if (source.trim() === '') return refuse('source_missing');
-  const isTheirs = around.claimantsNumbers.some((number) => addressKey({ channel: 'mobile', value: number }) === key);
-  return isTheirs ? refuse('number_of_claimant') : allow(true);
+  return around.claimantsNumbers.some((number) => isOneNumber(number, called)) ? refuse('number_of_claimant') : allow(true);
 }
+
+/** As an officer notes it: with or without the country, with spaces and brackets. */
+const NUMBER = /^[\s()+./-]*(?:[0-9][\s()+./-]*){7,}$/;
+
+/** Whether two ways of writing a number ring one telephone: one may lack the country, or have a zero or two before it. */
+function isOneNumber(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((number) => number.replaceAll(/[^0-9]/g, '').replace(/^0+/, ''));
+  return Boolean(a && b) && (a === b || ends(a, b) || ends(b, a));
+}
+
+const ends = (whole = '', part = '') => part.length >= 6 && whole.endsWith(part);
 
 function needsPage({ method, source }: Evidence): Result<true, IdentifyRefusal> {
   return method === 'account' && source.trim() === '' ? refuse('source_missing') : allow(true);

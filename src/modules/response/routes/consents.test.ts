@@ -145,6 +145,31 @@ test('a call to a number of the request, without where the number is from, or wi
   expect((await show(one, call, ada.cookie)).status).toBe(403);
 });
 
+test('a call shows nobody on a number that the claimant gave, in whichever way it is written, or that came with a code to such a number', async () => {
+  const mobile = { channel: 'mobile' as const, value: '+919820054321', isDesignated: false, designatedIn: '' };
+  const ben = aParty('respondent');
+  const one = await invited(deps, aFiling({ parties: [aParty('claimant'), { ...ben, contacts: [...ben.contacts, mobile] }] }));
+  const cookie = await shown(one);
+  await said(one, 'agreement', signing, cookie);
+  for (const called of ['098200 54321', '98200-54321', '0091 98200 54321', '(+91) 9820054321', '91 9820054321'])
+    expect(await show(one, { ...call, called }), called).toMatchObject({ code: 'number_of_claimant' });
+  for (const called of ['\u096f\u096e\u0968\u0966\u0966\u096b\u096a\u0969\u0968\u0967', 'his number', '12'])
+    expect(await show(one, { ...call, called }), called).toMatchObject({ code: 'number_missing' });
+  // Whoever read the notice at the claimant's address writes a number of their own into the file.
+  await database.db
+    .insertInto('dispute_member')
+    .values({ ...{ id: newId(), dispute_id: one.id, party_id: one.partyId, person_id: eve.personId }, role: 'party', since: clock.now })
+    .execute();
+  const theirs = { party: one.partyId, channel: 'mobile', value: '+919811112222', replaces: null };
+  expect((await ask('POST', `/api/disputes/${one.id}/contacts`, theirs, eve.cookie)).status).toBe(200);
+  expect(await show(one, call)).toMatchObject({ code: 'number_of_claimant' });
+  // One that the office found itself is something else.
+  const found = { partyId: one.partyId, ends: null, channel: 'mobile', value: '+919833334444', isDesignated: false, designatedIn: '' };
+  const way = `/api/service/disputes/${one.id}/contacts`;
+  expect((await ask('POST', way, { ...found, reason: 'From the register of companies.' }, omar.cookie)).status).toBe(200);
+  expect(await show(one, { ...call, called: '+919833334444' })).toMatchObject({ status: 201 });
+});
+
 test('a consent is a paper of the record: the exact words, their hash, a number, who gave it and as what, and every side reads it', async () => {
   const one = await invited(deps, aFiling());
   const cookie = await shown(one);
