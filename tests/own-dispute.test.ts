@@ -118,13 +118,16 @@ describe('whoever a dispute concerns', () => {
     const subject = SUBJECTS.find(([shape]) => shape.test(endpoint.path))?.[1];
     expect(subject, 'an act of the office says on what it is').toBeDefined();
     const { id: _id, ...rest } = sampleOf(endpoint);
-    if (endpoint.path.includes(':kind')) delete rest.kind;
+    for (const name of ['kind', 'consent']) if (endpoint.path.includes(`:${name}`)) delete rest[name];
     for (const name of Object.keys(rest)) {
       if (name in SAID) rest[name] = SAID[name];
       if (name === 'partyId' || name === 'party') rest[name] = ids.party;
       if (name === 'invoice') rest[name] = ids.number;
     }
-    const path = endpoint.path.replace(':id', ids[subject ?? ''] ?? '').replace(':kind', 'other');
+    const path = endpoint.path
+      .replace(':id', ids[subject ?? ''] ?? '')
+      .replace(':kind', 'other')
+      .replace(':consent', newId());
     const refused = await asked(ada, endpoint, path, rest);
     expect([refused.status, ((await refused.json()) as { error?: { code: string } }).error?.code]).toEqual([403, 'own_dispute']);
   });
@@ -189,6 +192,15 @@ describe('a dispute concerns', () => {
     const { id } = await opened(deps, aFiling({ parties }), `${newId()}@example.org`);
     expect((await concernedAmong(database.db, who.personId, [id])).has(id)).toBe(true);
     expect((await stands({}, {})).isConcerned).toBe(false);
+  });
+
+  test('whoever has one of their own mailbox’s other addresses on file', async () => {
+    const [box, lawyer] = [`ada.${newId().slice(0, 8)}`, { name: 'Lata', firm: '', mobile: '', authorityToken: null }];
+    const email = (value: string) => [{ channel: 'email' as const, value, isDesignated: false, designatedIn: '' }];
+    const at = async (change: Parameters<typeof aParty>[1], mine: string) => (await stands(change, { email: mine })).isConcerned;
+    expect(await at({ contacts: email(`${box}+shop@example.org`) }, `${box}@example.org`)).toBe(true);
+    expect(await at({ contacts: email(`${box.replace('.', '')}@googlemail.com`) }, `${box}@gmail.com`)).toBe(true);
+    expect(await at({ representatives: [{ ...lawyer, email: `${box}+law@example.org` }] }, `${box}+munch@example.org`)).toBe(true);
   });
 
   test('whoever represents a party, and still after they do no more', async () => {

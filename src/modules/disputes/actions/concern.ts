@@ -1,6 +1,7 @@
 import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
 import { addressesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
+import { addressKey } from '../rules/addresses.ts';
 import { listConcerned } from '../store/concern.ts';
 
 /**
@@ -12,7 +13,8 @@ export async function concernedAmong(db: Db, personId: string, disputeIds: reado
   if (disputeIds.length === 0) return new Set();
   const { email, phone } = await addressesOf(db, personId);
   const number = (phone ?? '').replace(/\D/g, '').slice(-10);
-  const named = { personId, emails: email ? [email.toLowerCase()] : [], mobiles: number.length === 10 ? [number] : [] };
+  const box = addressKey({ channel: 'email', value: email ?? '' });
+  const named = { personId, emails: box ? [box] : [], mobiles: number.length === 10 ? [number] : [] };
   return new Set(await listConcerned(db, named, [...new Set(disputeIds)]));
 }
 
