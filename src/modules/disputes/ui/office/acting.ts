@@ -60,8 +60,12 @@ async function actOnConsent(
     return act(api, form, consentProof, { id, consent, version, method, document, ...said });
   }
   if (intent === 'consent-paper') {
+    if (document === null) {
+      const problem = m.office_consent_document_missing();
+      return { acted: { ...begun(form), problem, fields: { document: problem } }, status: 422, code: 'document_missing' };
+    }
     const choices = { kind: text('kind'), capacity: text('capacity') } as Pick<InputOf<typeof paperConsent>, 'kind' | 'capacity'>;
-    const said = { signer: text('signer'), document: document ?? '', note: text('note') };
+    const said = { signer: text('signer'), document, note: text('note') };
     return act(api, form, paperConsent, { id, version, party: text('party'), ...choices, ...said });
   }
   const outcome = text('outcome') as InputOf<typeof consentDecision>['outcome'];
@@ -104,6 +108,8 @@ async function act<E extends Endpoint>(api: Api, form: FormData, endpoint: E, in
 
 function begun(form: FormData): Acted {
   const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  // Of several boxes of one name each is kept by itself.
+  for (const paper of form.getAll('paper')) typed[`paper-${String(paper)}`] = 'yes';
   return { intent: typed.intent ?? '', about: typed.about ?? '', problem: null, fields: {}, typed };
 }
 

@@ -113,9 +113,10 @@ function GateForm({ dispute, acted: last }: Part) {
 type ChoiceProps = { document: Dispute['documents'][number]; isChosen: boolean; acted: Acted | undefined };
 
 function PaperChoice({ document: { id, title }, isChosen, acted }: ChoiceProps) {
+  const wasChosen = acted?.problem ? acted.typed[`paper-${id}`] === 'yes' : isChosen;
   return (
     <div className="dsp-head">
-      <Checkbox name="paper" value={id} defaultChecked={isChosen}>
+      <Checkbox name="paper" value={id} defaultChecked={wasChosen}>
         {title}
       </Checkbox>
       <Input name={`page-${id}`} aria-label={m.office_gate_page({ title })} maxLength={100} defaultValue={acted?.typed[`page-${id}`]} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
+import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -22,7 +23,7 @@ export function Consents({ dispute, attempt }: Props) {
         {dispute.consents.map((consent) => (
           <li key={consent.id}>
             <p>
-              <b>{consentKinds[consent.kind]()}</b>: {nameOf(consent.partyId)}, {dayInWords(consent.givenAt.slice(0, 10))}{' '}
+              <b>{consentKinds[consent.kind]()}</b>: {nameOf(consent.partyId)}, {dayInWords(dayIn(consent.givenAt))}{' '}
               {consent.standing === 'counts' ? <Badge tone="good">{m.case_consent_counts()}</Badge> : null}
             </p>
             <p>

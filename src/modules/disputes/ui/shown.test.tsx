@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { actOnDispute } from './office/acting.ts';
+import { Gate } from './office/gate.tsx';
+import type { Acted, Dispute as Desk } from './office/shapes.ts';
+import { Consents } from './party/consents.tsx';
+import type { Dispute } from './party/shapes.ts';
+
+const drawn = (element: React.ReactElement) =>
+  renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).replaceAll('<!-- -->', '');
+
+/** What the form of a page without a script is given back after a refusal. */
+async function refused(form: FormData): Promise<{ acted: Acted; asked: number }> {
+  let asked = 0;
+  const api = async () => {
+    asked += 1;
+    return { outcome: 'refused' as const, status: 422, error: { code: 'contract', message: 'No.', fields: {} } };
+  };
+  // Only a refusal is given back, which has one shape for every endpoint.
+  const { acted } = await actOnDispute(api as never, 'd1', form);
+  return { acted, asked };
+}
+
+test('the papers that a registrar ticked at the gate are ticked still when it is refused, and no others', async () => {
+  const papers = [
+    { id: 'p1', title: 'The contract' },
+    { id: 'p2', title: 'A letter' },
+    { id: 'p3', title: 'The order' },
+  ];
+  const dispute = { process: 'arbitration', basis: null, state: 'track_check', isRegistrar: true, version: 1, documents: papers };
+  // The card reads nothing else of a dispute.
+  const shown = { ...dispute, agreement: { documentId: 'p1' } } as unknown as Desk;
+  const ticked = (html: string) =>
+    papers.map(({ id }) => new RegExp(`<input[^>]*value="${id}"[^>]*checked=""|checked=""[^>]*value="${id}"`).test(html));
+  expect(ticked(drawn(<Gate dispute={shown} acted={undefined} />))).toEqual([true, false, false]);
+  const form = new FormData();
+  form.append('intent', 'basis');
+  form.append('paper', 'p2');
+  form.append('paper', 'p3');
+  const { acted } = await refused(form);
+  expect(ticked(drawn(<Gate dispute={shown} acted={acted} />))).toEqual([false, true, true]);
+});
+
+test('a consent on paper without its paper is refused by name, and nothing of it is lost', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'consent-paper', document: '', signer: 'Ben', note: 'As signed.' }))
+    form.append(name, value);
+  const { acted, asked } = await refused(form);
+  expect(acted.fields.document).toBe('Choose a paper that somebody brought: add it to the papers of the case first.');
+  expect(acted.typed.signer).toBe('Ben');
+  expect(asked).toBe(0);
+});
+
+test('the day of a consent is the day in Mumbai, also after midnight there', () => {
+  const consent = { id: 'c1', kind: 'submission', partyId: 'p1', givenAt: '2026-11-21T19:30:00.000Z', standing: 'counts', shownBy: [] };
+  const parts = { number: 'MUNCH/001', documentId: 'd', mayWithdraw: false, mayDeny: false };
+  const dispute = { id: 'd1', consents: [{ ...consent, ...parts }], parties: [{ id: 'p1', name: 'Ben' }] } as unknown as Dispute;
+  expect(drawn(<Consents dispute={dispute} attempt={undefined} />)).toContain('22 November 2026');
+});
