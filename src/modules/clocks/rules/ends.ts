@@ -2,7 +2,15 @@ import { addDays, type Day, dayAt, isDay } from '#kernel/dates.ts';
 import { type Counting, daysBetween, dueOn, earlierOf, endOf, lastDayOf, laterOf, namedDay, type Pause } from './reckoning.ts';
 import { type ClockEvent, EXTENDERS, type Extender, type Frame, type Length, type LimitRow } from './words.ts';
 
-export type Told = { frame: Frame; events: readonly ClockEvent[]; pauses: readonly Pause[]; isStayed: boolean; now: Date };
+export type Told = {
+  frame: Frame;
+  events: readonly ClockEvent[];
+  pauses: readonly Pause[];
+  isStayed: boolean;
+  now: Date;
+  /** What disposed of a request under s. 33 that had come too late to be one, and so begins nothing. */
+  late: ReadonlySet<ClockEvent>;
+};
 export type Round = { row: LimitRow; partyId: string | null; number: number; start: ClockEvent; next: ClockEvent | undefined };
 export type Due = {
   dueOn: Day;
@@ -17,15 +25,15 @@ export type Due = {
 };
 
 type Dated = { round: Round; id: string; length: Length; stoppedOn: Day | null };
-/** The end as it stands so far, and since when a request in time waits for somebody's word. */
-type Standing = { due: Day; heldSince: Day | null; cut: number };
+/** The end as it stands so far, since when a request in time waits for somebody's word, and who has given time already. */
+type Standing = { due: Day; heldSince: Day | null; cut: number; givenBy: readonly Extender[] };
 
 /** The last day of a limit that is counted in days: with its holidays, its pauses, what was added to it and what holds it. */
 export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due {
   const { row, start } = round;
   const counting: Counting = { holidays: told.frame.holidays, rolls: row.rolls === true, pauses: row.pauses ? told.pauses : [] };
   const unextendedOn = dueOn(length, start.on, counting);
-  let stands: Standing = { due: unextendedOn, heldSince: null, cut: 0 };
+  let stands: Standing = { due: unextendedOn, heldSince: null, cut: 0, givenBy: [] };
   for (const event of movesOf(round, id, told)) stands = afterMove(stands, event, { round, counting, unextendedOn });
   const { heldSince, cut } = stands;
   // Silence of the office costs nobody a right: while it has not decided, today is still in time.
@@ -53,17 +61,22 @@ function afterMove(stands: Standing, event: ClockEvent, { round: { row, partyId 
   if (event.type === row.heldBy?.asked) return event.on > due ? stands : { ...stands, heldSince: heldSince ?? event.on };
   const decided = event.partyId === partyId ? null : heldSince;
   // She counted on it while it waited: whatever the answer is, the whole of the next day is hers.
-  if (event.type === row.heldBy?.declined)
-    return heldSince === null ? stands : { ...stands, heldSince: decided, due: laterOf(due, dueOn({ days: 1 }, event.on, counting)) };
+  const declined =
+    heldSince === null ? stands : { ...stands, heldSince: decided, due: laterOf(due, dueOn({ days: 1 }, event.on, counting)) };
+  if (event.type === row.heldBy?.declined) return declined;
   // What is given late is given from the day on which it is given.
   const since = (day: Day) => (heldSince === null ? day : laterOf(day, event.on));
   const wanted = wantedBy(event, since(due), counting);
   if (wanted === null) return stands;
-  if (event.on > due && row.onlyInTime?.includes(byOf(event))) return { ...stands, cut: stands.cut + 1 };
-  const bound = row.extension[byOf(event)];
+  const by = byOf(event);
+  if (event.on > due && row.onlyInTime?.includes(by)) return { ...stands, cut: stands.cut + 1 };
+  if (row.once?.includes(by) && stands.givenBy.includes(by)) return { ...declined, cut: stands.cut + 1 };
+  const bound = row.extension[by];
   const most = bound === undefined ? due : bound === 'any' ? wanted : dueOn(bound, since(unextendedOn), counting);
   // An extension never shortens.
-  return { heldSince: decided, cut: stands.cut + (wanted > most ? 1 : 0), due: laterOf(due, earlierOf(wanted, most)) };
+  const given = laterOf(due, earlierOf(wanted, most));
+  const givenBy = given > due ? [...stands.givenBy, by] : stands.givenBy;
+  return { heldSince: decided, cut: stands.cut + (wanted > most ? 1 : 0), due: given, givenBy };
 }
 
 function pausedBetween(from: Day, to: Day, { pauses = [] }: Counting): number {

@@ -12,7 +12,7 @@ import type { ClockEvent, Frame, Length, Limit, LimitRow, LimitState } from './w
  */
 export function limitsOf(frame: Frame, events: readonly ClockEvent[], now: Date): Limit[] {
   const counted = countedEvents(events);
-  const told: Told = { frame, events: counted, ...pausesOf(counted, dayAt(now)), now };
+  const told: Told = withLate({ frame, events: counted, ...pausesOf(counted, dayAt(now)), now, late: new Set() });
   return frame.pack.rows
     .filter((row) => concerns(row, frame))
     .flatMap((row) => partiesOf(row, told).flatMap((partyId) => roundsOf(row, partyId, told)))
@@ -35,9 +35,36 @@ function concerns({ only }: LimitRow, { traits = [] }: Frame): boolean {
   return only === undefined || traits.includes(only);
 }
 
-function starts({ from }: LimitRow, { events }: Told): ClockEvent[] {
+function starts(row: LimitRow, { events, late }: Told): ClockEvent[] {
   // ACA s. 15(3) and s. 29A(7): a substitute goes on where the other stopped.
-  return events.filter(({ type, details }) => from.includes(type) && details.isSubstitute !== true);
+  return since(row, events).filter((event) => row.from.includes(event.type) && event.details.isSubstitute !== true && !late.has(event));
+}
+
+function since({ anew }: LimitRow, events: readonly ClockEvent[]): readonly ClockEvent[] {
+  return anew ? events.slice(events.findLastIndex(({ type }) => anew.includes(type)) + 1) : events;
+}
+
+/** With what a request under s. 33 is disposed of, by the request and by the row of the time for it. */
+const DISPOSES: Readonly<Record<string, { asked: string; row: string }>> = {
+  correction_decided: { asked: 'correction_asked', row: 'correction_request' },
+  additional_award_made: { asked: 'additional_award_asked', row: 'additional_award_request' },
+  additional_award_declined: { asked: 'additional_award_asked', row: 'additional_award_request' },
+};
+
+/**
+ * ACA s. 34(3) gives the time anew where "a request had been made under section 33", and what was asked after the time of that
+ * section was none: the earlier day is told, as the safe one (law and lifecycle, Part C).
+ */
+function withLate(told: Told): Told {
+  const late = told.events.filter((event, at) => {
+    const { asked, row: id } = DISPOSES[event.type] ?? {};
+    const row = told.frame.pack.rows.find((one) => one.id === id);
+    const request = told.events.slice(0, at).findLast(({ type, partyId }) => type === asked && partyId === event.partyId);
+    const round = row && request ? roundsOf(row, event.partyId, told).at(-1) : undefined;
+    const limit = round && limitOf(round, told);
+    return limit && request ? request.on > limit.explained.takenUntil : false;
+  });
+  return late.length === 0 ? told : { ...told, late: new Set(late) };
 }
 
 /** For whom a row is counted: one party each, or nobody in particular. */
@@ -147,7 +174,7 @@ function fallOf(round: Round, { events }: Told): ClockEvent | undefined {
 }
 
 function after({ row, start }: Round, events: readonly ClockEvent[]): readonly ClockEvent[] {
-  return row.starts === 'each' ? events.slice(events.indexOf(start) + 1) : events;
+  return row.starts === 'each' ? events.slice(events.indexOf(start) + 1) : since(row, events);
 }
 
 /** The event with which every party has done it; without parties, the first. */

@@ -82,12 +82,16 @@ export type LimitRow = {
   kind: 'statutory' | 'institutional';
   /** A right may be neither shortened nor lengthened by configuration; a duty may be made stricter. */
   nature: 'right' | 'duty';
+  /** What came before the last of these was of another request: it neither starts nor stops this one. */
+  anew?: readonly string[];
   /** With what a start has to be accompanied: of the two, the later one starts it (law and lifecycle, Part C, 1). */
   notBefore?: string;
   /** Whether a lawyer need not look at it any more: nobody has yet at what rests on an Act. */
   isConfirmed: boolean;
   /** How far beyond its own end each may move it, all told; `any` is without bound, and whoever is missing may not. */
   extension: Partial<Record<Extender, Length | 'any'>>;
+  /** Whose word counts a single time, however much their bound would leave (law and lifecycle 6.5: an officer's, once). */
+  once?: readonly Extender[];
   /** Whose word counts only if it was given before the end; after it a court alone may move it (Part C, 8). */
   onlyInTime?: readonly Extender[];
   /** A request for more time, made before its end, that holds it open until somebody decided. */

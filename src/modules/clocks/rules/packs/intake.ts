@@ -52,6 +52,8 @@ export const intake: readonly LimitRow[] = [
     from: ['invitation_sent'],
     stopsAt: ['agreement_complete', 'court_order_verified'],
     together: { type: 'agreement_signed' },
+    // What was agreed under a basis that was taken back answers no later invitation.
+    anew: ['basis_withdrawn'],
     lengths: arbitration({ days: 30 }),
     whose: 'all',
     citation: 'Institution, after ACA s. 11(5): 30 days to agree',
@@ -109,6 +111,7 @@ export const intake: readonly LimitRow[] = [
     whose: 'party',
     citation: 'Institution: answer to the request',
     extension: { officer: { days: 7 }, tribunal: 'any', parties: 'any', court: 'any' },
+    once: ['officer'],
     heldBy: { asked: 'extension_asked', declined: 'extension_declined' },
     reminders: [7, 3, 1],
     ifMissed: 'answer_time_over',
