@@ -9,5 +9,7 @@ export const trackWords: Record<Track, () => string> = {
 
 /** Whose times count, and why where somebody wished for others. */
 export function trackSentences({ track, wish }: { track: Track; wish: Track }): string[] {
-  return [trackWords[track](), ...(wish === 'expedited' && track !== 'expedited' ? [m.case_track_wished()] : [])];
+  if (wish === 'expedited' && track !== 'expedited') return [trackWords[track](), m.case_track_wished()];
+  if (wish === 'online' && track === 'ordinary') return [trackWords[track](), m.case_track_wished_online()];
+  return [trackWords[track]()];
 }

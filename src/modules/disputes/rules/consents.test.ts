@@ -108,4 +108,13 @@ describe('the fast track', () => {
     expect(trackOf('expedited', [at('basis_shown', null, { basis: 'A' }), at('basis_withdrawn')])).toBe('ordinary');
     expect(trackOf('ordinary', [at('basis_shown', null, { basis: 'A' })])).toBe('ordinary');
   });
+
+  test('nobody’s time is halved by a wish of the claimant alone: under a court’s order the ordinary times count, online ones under A or B', () => {
+    for (const type of ['basis_shown', 'court_order_verified'] as const)
+      expect(trackOf('online', [at(type, null, { basis: 'C' })])).toBe('ordinary');
+    expect(trackOf('online', [at('basis_shown', null, { basis: 'A' })])).toBe('online');
+    expect(trackOf('online', [at('agreement_complete', null, { basis: 'B' })])).toBe('online');
+    expect(trackOf('online', [at('basis_shown', null, { basis: 'C' }), at('basis_withdrawn')])).toBe('online');
+    expect(trackOf('online', [at('basis_shown', null, { basis: 'C' }), fast('ada', true), fast('ben', true)])).toBe('expedited');
+  });
 });

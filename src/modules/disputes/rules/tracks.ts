@@ -10,15 +10,19 @@ type Party = { id: string; side: Side };
 /**
  * Whose times count when (law and lifecycle, Part C, 3). Expedited is a wish of whoever files: its times count from the agreement of
  * s. 29B that all have signed, each by somebody whose identity is shown. Until then the ordinary ones do, or the online ones
- * once it is recorded that the parties agreed on this institution's rules. What was told before is not made shorter by it.
+ * once it is recorded that the parties agreed on this institution's rules. Online is a wish too: under a court's order nobody
+ * agreed on those rules, and the ordinary times count. What was told before is not made shorter by it.
  */
 export function tracksOf(wish: Track, parties: readonly Party[], events: readonly Happened[]): TrackSince[] {
-  const spans: TrackSince[] = [{ since: new Date(0), track: wish === 'expedited' ? 'ordinary' : wish }];
-  if (wish !== 'expedited' && !events.some(({ type }) => type === 'fast_track_signed' || type === 'consent_recorded')) return spans;
-  let [usual, now] = [spans[0]?.track ?? 'ordinary', spans[0]?.track];
+  const first = wish === 'expedited' ? 'ordinary' : wish;
+  const spans: TrackSince[] = [{ since: new Date(0), track: first }];
+  if (!events.some(({ type }) => MATTERS.includes(type))) return spans;
+  const mayBeFast = events.some(({ type }) => type === 'fast_track_signed' || type === 'consent_recorded');
+  let usual: Track = first;
+  let now: Track = first;
   for (const [at, event] of events.entries()) {
-    if (wish === 'expedited') usual = usualAfter(usual, event);
-    const isFast = areAll(toldBy(parties, events.slice(0, at + 1)), 'fast_track');
+    if (wish !== 'ordinary') usual = usualAfter(usual, event, first);
+    const isFast = mayBeFast && areAll(toldBy(parties, events.slice(0, at + 1)), 'fast_track');
     const track = isFast ? 'expedited' : usual;
     if (track !== now) spans.push({ since: event.at, track });
     now = track;
@@ -26,11 +30,14 @@ export function tracksOf(wish: Track, parties: readonly Party[], events: readonl
   return spans;
 }
 
-/** Whoever agreed on the institution's own rules, before the dispute or after it, has agreed on their times. */
-function usualAfter(usual: Track, { type, details }: Happened): Track {
-  if (type === 'basis_withdrawn') return 'ordinary';
-  if (type !== 'basis_shown' && type !== 'agreement_complete') return usual;
-  return details.basis === 'A' || details.basis === 'B' ? 'online' : usual;
+const FOOTED: readonly string[] = ['basis_shown', 'agreement_complete', 'court_order_verified'];
+const MATTERS: readonly string[] = [...FOOTED, 'fast_track_signed', 'consent_recorded'];
+
+/** Whoever agreed on the institution's own rules, before the dispute or after it, has agreed on their times; a court has not. */
+function usualAfter(usual: Track, { type, details }: Happened, first: Track): Track {
+  if (type === 'basis_withdrawn') return first;
+  if (!FOOTED.includes(type)) return usual;
+  return details.basis === 'A' || details.basis === 'B' ? 'online' : 'ordinary';
 }
 
 /** The track whose times count at the end of what happened. */
