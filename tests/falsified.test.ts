@@ -1,7 +1,10 @@
 // Whoever has the database in hand, as its superuser with every trigger off, can change any row of it. What they cannot do is
 // sign. Each way of falsifying that somebody thought of stands here by its own sentence, and has to be found.
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveConsent } from '#modules/disputes/actions/consents.ts';
+import { identifyConsent } from '#modules/disputes/actions/consents-office.ts';
 import { type Deciding, decideBasis, dispatchNotice } from '#modules/disputes/actions/gate.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { verifyDisputes } from '#modules/disputes/actions/verifying.ts';
@@ -98,6 +101,27 @@ async function played(db: Db) {
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   later(30);
   const ben = (await file())?.parties.find(({ side }) => side === 'respondent')?.id ?? '';
+  const rested = await file();
+  const consenting = {
+    ...{ disputeId: id, partyId: ben, kind: 'fast_track' as const, signer: 'Ben Borrower', language: 'en' as const, proof: null },
+    ...{ given: { way: 'notice' as const, contactId: rested?.parties.find((one) => one.id === ben)?.contacts[0]?.id ?? '' } },
+    ...{
+      trace: { network: '203.0.113.9', agent: 'a browser' },
+      by: { personId: null, role: 'visitor' as const },
+      as: 'respondent' as const,
+    },
+  };
+  const consent = await db.transaction().execute((tx) => giveConsent(house, tx, consenting));
+  if (!consent.ok) throw new Error(consent.refusal);
+  const words = { called: '+919811112222', source: 'The register of companies', note: 'He said that he signed it himself.' };
+  const showing = {
+    id,
+    version: await version(),
+    consent: consent.value.id,
+    evidence: { method: 'call' as const, documentId: null, ...words },
+  };
+  const shown = await identifyConsent(house, rhea.viewer, showing);
+  if (!shown.ok) throw new Error(JSON.stringify(shown.refusal));
   const opening = { disputeId: id, partyId: ben, verifiedBy: 'one_time_code' as const };
   await db.transaction().execute((tx) => portalOpened(house, tx, { ...opening, personId: null } as Parameters<typeof portalOpened>[2]));
   for (const n of [1, 2, 3]) {
@@ -339,6 +363,34 @@ describe('rows of a dispute', () => {
     });
     expect(both.join('; ')).toContain('a day');
     expect(both).toContain('the day of commencement');
+  });
+});
+
+describe('a consent', () => {
+  const set = (what: string, table = 'dispute_consent') => `update ${table} set ${what}`;
+  test.each<[string, string, string]>([
+    ['who signed it', set("signer = 'Somebody Else'"), 'the consent MUNCH'],
+    ['as what', set("capacity = 'representative'"), 'the consent MUNCH'],
+    [
+      'its words, with their hash',
+      set("text = 'Quite other words than these.', text_hash = sha256('Quite other words than these.')"),
+      'the consent MUNCH',
+    ],
+    ['when it was given', set("given_at = given_at - interval '9 days'"), 'the consent MUNCH'],
+    ['from which browser', set("network = '198.51.100.7'"), 'the consent MUNCH'],
+    ['whose it is', set("party_id = (select id from dispute_party where side = 'claimant' limit 1)"), 'the consent MUNCH'],
+    ['its paper', set("document_id = (select id from dispute_document where kind = 'notice' limit 1)"), 'the consent MUNCH'],
+    ['one that was taken out', 'delete from dispute_consent', 'which is gone'],
+    ['which number was called', set("called = '+919800000000'", 'dispute_consent_proof'), 'by what it is shown'],
+    ['what was said', set("note = 'They said nothing.'", 'dispute_consent_proof'), 'by what it is shown'],
+    ['a proof that was taken out', 'delete from dispute_consent_proof', 'by what it is shown'],
+    [
+      'a proof that was put in',
+      "insert into dispute_consent_proof select gen_random_uuid(), consent_id, 'esign', at, by_person, null, '', '', 'It was signed.' from dispute_consent_proof",
+      'by what it is shown',
+    ],
+  ])('%s', async (_, statement, expected) => {
+    expect((await foundAfter((sql) => sql(statement))).join('; ')).toContain(expected);
   });
 });
 

@@ -1,7 +1,9 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
 import type { ConsentKind } from '../rules/consents.ts';
+import { consentProofFingerprint } from '../rules/filed.ts';
 import { type Evidence, type IdentifyRefusal, identify } from '../rules/identifying.ts';
 import type { MoveRefusal } from '../rules/machine.ts';
 import { addConsentProof, type ConsentRow, listConsents } from '../store/consents.ts';
@@ -58,7 +60,12 @@ export async function identifyConsent(
     const judged = identify(evidence, await around(tx, file, consent));
     if (!judged.ok) return refuse({ code: judged.refusal, field: fieldOf[judged.refusal] });
     const { kind, party_id: partyId } = consent;
-    const details = { kind, consent: consent.id, by: evidence.method };
+    const proof = {
+      ...{ id: deps.newId(), consent_id: consent.id, method: evidence.method, at: deps.now(), by_person: viewer.personId },
+      ...{ document_id: evidence.method === 'call' ? null : evidence.documentId, note: evidence.note.trim() },
+      ...{ called: evidence.method === 'call' ? evidence.called.trim() : '', source: evidence.source.trim() },
+    };
+    const details = { kind, consent: consent.id, by: evidence.method, proofHash: consentProofFingerprint(proof, sha256) };
     const moved = await moveDispute(deps, tx, {
       disputeId: asked.id,
       type: 'consent_identified',
@@ -69,11 +76,7 @@ export async function identifyConsent(
       details,
     });
     if (!moved.ok) return refuse({ code: moved.refusal, field: '' });
-    await addConsentProof(tx, {
-      ...{ id: deps.newId(), consent_id: consent.id, method: evidence.method, at: deps.now(), by_person: viewer.personId },
-      ...{ document_id: evidence.method === 'call' ? null : evidence.documentId, note: evidence.note.trim() },
-      ...{ called: evidence.method === 'call' ? evidence.called.trim() : '', source: evidence.source.trim() },
-    });
+    await addConsentProof(tx, proof);
     return allow({ id: asked.id });
   });
   if (outcome.ok) deps.wakeMail();

@@ -7,6 +7,7 @@ import { speaking } from '#platform/language.ts';
 import { type Agreed, consentText } from '../letters/consents.ts';
 import { consentPaper } from '../letters/papers.ts';
 import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
+import { consentFingerprint, consentProofFingerprint } from '../rules/filed.ts';
 import type { EventType, MoveRefusal } from '../rules/machine.ts';
 import type { Actor, Side, State } from '../rules/words.ts';
 import { addConsent, addConsentProof } from '../store/consents.ts';
@@ -55,25 +56,39 @@ export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): P
   const [id, text] = [deps.newId(), wordsOf(kind, file, language)];
   const hash = sha256(text);
   const type = given.way === 'paper' ? 'consent_recorded' : eventFor[kind];
-  const details = { consent: id, kind, sha256: hash, shown: proof !== null, by: proof?.method ?? 'nothing' };
+  const row = rowOf(giving, { id, text, hash, at: deps.now() });
+  const shownBy = proof && proofRow({ id: deps.newId(), consentId: id, at: row.given_at, proof });
+  const details = {
+    ...{ consent: id, kind, sha256: hash, shown: proof !== null, by: proof?.method ?? 'nothing' },
+    ...{ consentHash: consentFingerprint(row, sha256), ...(shownBy ? { proofHash: consentProofFingerprint(shownBy, sha256) } : {}) },
+  };
   const why = given.way === 'paper' ? (proof?.note ?? '') : `Signed as ${giving.signer}`;
   const moved = await moveDispute(deps, tx, { disputeId, partyId, type, by, as, why, details });
   if (!moved.ok) return moved;
   const issued = await issueConsent(deps, tx, { giving, file, text, hash });
-  const at = deps.now();
-  await addConsent(tx, {
-    ...{ id, dispute_id: disputeId, party_id: partyId, kind, number: issued.number, document_id: issued.id, language, text },
-    ...{ text_hash: Buffer.from(hash, 'hex'), signer: giving.signer.trim().slice(0, 200), way: given.way, given_at: at },
-    ...{ capacity: given.way === 'notice' ? 'party' : given.capacity, person_id: given.way === 'account' ? given.personId : null },
-    ...{ contact_id: given.way === 'notice' ? given.contactId : null },
-    ...{ network: giving.trace.network.slice(0, 60), agent: giving.trace.agent.slice(0, 300) },
-  });
-  if (proof)
-    await addConsentProof(tx, {
-      ...{ id: deps.newId(), consent_id: id, method: proof.method, at, by_person: proof.byPerson, document_id: proof.documentId },
-      ...{ source: proof.source, note: proof.note },
-    });
+  await addConsent(tx, { ...row, number: issued.number, document_id: issued.id });
+  if (shownBy) await addConsentProof(tx, shownBy);
   return allow({ id, number: issued.number, hash, documentId: issued.id, state: moved.value.to });
+}
+
+type Written = { id: string; text: string; hash: string; at: Date };
+
+/** What is kept of a consent, but for its number and paper, which are issued with it. */
+function rowOf({ disputeId, partyId, kind, language, signer, given, trace }: Giving, { id, text, hash, at }: Written) {
+  return {
+    ...{ id, dispute_id: disputeId, party_id: partyId, kind, language, text, text_hash: Buffer.from(hash, 'hex') },
+    ...{ signer: signer.trim().slice(0, 200), way: given.way, given_at: at },
+    ...{ capacity: given.way === 'notice' ? ('party' as const) : given.capacity },
+    ...{ person_id: given.way === 'account' ? given.personId : null, contact_id: given.way === 'notice' ? given.contactId : null },
+    ...{ network: trace.network.slice(0, 60), agent: trace.agent.slice(0, 300) },
+  };
+}
+
+type Proving = { id: string; consentId: string; at: Date; proof: NonNullable<Giving['proof']> };
+
+function proofRow({ id, consentId, at, proof: { method, byPerson, documentId, source, note } }: Proving) {
+  const shown = { called: '', source, note };
+  return { id, consent_id: consentId, method, at, by_person: byPerson, document_id: documentId, ...shown };
 }
 
 type Issuing = { giving: Giving; file: DisputeFile; text: string; hash: string };

@@ -8,6 +8,7 @@ import { eventBreak, movesIn, spineBreaks, spineBy } from '../rules/replay.ts';
 import { BASES } from '../rules/words.ts';
 import { listLost, listWholeAfter, type Whole } from '../store/whole.ts';
 import { spineOf } from './moves.ts';
+import { consentBreaks } from './verifying-consents.ts';
 
 const PORTION = 100;
 
@@ -38,7 +39,7 @@ export async function verifyDisputes(db: Db): Promise<Findings & { disputes: num
   }
 }
 
-type Own = { differs: string[]; uncovered: string[] };
+export type Own = { differs: string[]; uncovered: string[] };
 
 function compared(whole: Whole, acts: readonly Kept[]): Own {
   const moves = movesIn(acts);
@@ -51,7 +52,7 @@ function compared(whole: Whole, acts: readonly Kept[]): Own {
     ...spineBreaks(spineOf(whole.dispute), told),
     ...filed.differs,
   ];
-  const others = [basisBreaks(whole, moves), documentBreaks(whole, acts)];
+  const others = [basisBreaks(whole, moves), consentBreaks(whole, moves), documentBreaks(whole, acts)];
   return {
     differs: [...differs, ...others.flatMap((one) => one.differs)],
     uncovered: [...filed.uncovered, ...others.flatMap((one) => one.uncovered)],

@@ -48,3 +48,19 @@ export function basisFingerprint(row: Readonly<Record<string, unknown>>, hash: (
   const names = ['id', 'dispute_id', 'basis', 'decided_by', 'decided_at', 'reasons', 'papers', 'findings'];
   return hash(rowText('basis', picked(row, names)));
 }
+
+const CONSENT = [
+  ...['id', 'dispute_id', 'party_id', 'kind', 'language', 'text', 'text_hash', 'signer', 'capacity', 'way'],
+  ...['person_id', 'contact_id', 'network', 'agent', 'given_at'],
+];
+
+/** The same for a consent; its number and paper are issued after its event, and have an act of their own. */
+export function consentFingerprint(row: Readonly<Record<string, unknown>>, hash: (text: string) => string): string {
+  return hash(rowText('consent', picked(row, CONSENT)));
+}
+
+/** The same for that by which it is shown who gave a consent. */
+export function consentProofFingerprint(row: Readonly<Record<string, unknown>>, hash: (text: string) => string): string {
+  const names = ['id', 'consent_id', 'method', 'at', 'by_person', 'document_id', 'called', 'source', 'note'];
+  return hash(rowText('consent_proof', picked(row, names)));
+}

@@ -23,6 +23,12 @@ export async function listWholeAfter(db: Db, after: string | null, most: number)
   const bases = of(
     await db.selectFrom('dispute_basis').where('dispute_id', 'in', ids).orderBy('decided_at').orderBy('id').selectAll().execute(),
   );
+  const consents = of(await db.selectFrom('dispute_consent').where('dispute_id', 'in', ids).selectAll().execute());
+  const given = db.selectFrom('dispute_consent').where('dispute_id', 'in', ids).select('id');
+  const proofs = Map.groupBy(
+    await db.selectFrom('dispute_consent_proof').where('consent_id', 'in', given).selectAll().execute(),
+    ({ consent_id }) => consent_id,
+  );
   const documents = of(await db.selectFrom('dispute_document').where('dispute_id', 'in', ids).selectAll().execute());
   const events = of(
     await db.selectFrom('dispute_event').where('dispute_id', 'in', ids).orderBy('dispute_id').orderBy('number').selectAll().execute(),
@@ -30,6 +36,7 @@ export async function listWholeAfter(db: Db, after: string | null, most: number)
   return disputes.map((dispute) => ({
     ...{ dispute, parties: parties.get(dispute.id) ?? [], claims: claims.get(dispute.id) ?? [] },
     contacts: (parties.get(dispute.id) ?? []).flatMap(({ id }) => contacts.get(id) ?? []),
+    consents: (consents.get(dispute.id) ?? []).map((consent) => ({ ...consent, proofs: proofs.get(consent.id) ?? [] })),
     ...{ agreement: agreements.get(dispute.id)?.[0] ?? null, bases: bases.get(dispute.id) ?? [] },
     ...{ documents: documents.get(dispute.id) ?? [], events: events.get(dispute.id) ?? [] },
   }));
