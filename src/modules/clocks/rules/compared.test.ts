@@ -139,3 +139,7 @@ describe('three months to set aside (s. 34(3))', () => {
     expect(limit('setting_aside:ben', later)?.dueOn).toBe('2026-10-20');
   });
 });
+
+test('a length that law and lifecycle 6.2 to 6.6 does not give waits for confirmation, whosoever’s act it is', () => {
+  expect(inst2026.rows.find(({ id }) => id === 'unserved_respondent')).toMatchObject({ kind: 'institutional', isConfirmed: false });
+});

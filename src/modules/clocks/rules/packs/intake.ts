@@ -96,7 +96,8 @@ export const intake: readonly LimitRow[] = [
     stopsAt: ['substitution_asked', 'served', 'respondent_released'],
     lengths: arbitration({ days: 15 }),
     whose: 'claimant',
-    citation: 'Institution: one of several respondents not reached; another way of service, or going on without her',
+    citation: 'Institution: one of several respondents not reached; another way of service, or going on without them',
+    isConfirmed: false, // by the measure of service_failed; 6.5 says nothing of one among several
     reminders: [7, 3, 1],
     escalation: 'registrar',
     ifMissed: 'respondent_released',
