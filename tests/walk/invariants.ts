@@ -144,8 +144,8 @@ const noBillAfterEnd: Invariant = ({ bills }) => {
 /** I9: what one party has for something, every other has for the same. */
 const equalWindows: Invariant = (world) => {
   const lengths = new Map<string, string>();
-  for (const { row, partyId, startedOn, explained } of limitsNow(world)) {
-    if (partyId === null) continue;
+  for (const { row, partyId, whose, startedOn, explained } of limitsNow(world)) {
+    if (partyId === null || whose !== 'party') continue;
     const length = JSON.stringify(explained.length);
     // The parties may have agreed on another track between two days.
     const key = `${row} from ${startedOn}`;

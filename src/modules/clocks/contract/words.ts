@@ -18,6 +18,8 @@ export const limitNames: Readonly<Record<string, () => string>> = {
   invitation_dispatch: m.clocks_limit_invitation_dispatch,
   amicable_invitation_dispatch: m.clocks_limit_amicable_invitation_dispatch,
   agreement_look: m.clocks_limit_agreement_look,
+  consent_look: m.clocks_limit_consent_look,
+  consent_decision: m.clocks_limit_consent_decision,
   notice_dispatch: m.clocks_limit_notice_dispatch,
   substitution_decision: m.clocks_limit_substitution_decision,
   identity_decision: m.clocks_limit_identity_decision,

@@ -59,12 +59,12 @@ export const ASKED_OF: readonly AskedOf[] = [
     ...{ type: 'agreement_signed', reason: 'invitation_answered', answers: [...footed, 'consent_withdrawn', 'consent_fallen'] },
     ...{ for: 'registrar', limits: ['agreement_look', 'agree_to_arbitrate'] },
   },
-  { type: 'accepted', reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['agreement_look'] },
-  { type: 'fast_track_signed', reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['agreement_look'] },
+  { type: 'accepted', reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['consent_look'] },
+  { type: 'fast_track_signed', reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['consent_look'] },
   // Nothing that rests on it goes on before somebody has looked.
   {
     ...{ type: 'consent_disputed', reason: 'identity_disputed', answers: ['consent_upheld', 'consent_fallen'] },
-    ...{ for: 'registrar', limits: ['identity_decision'] },
+    ...{ for: 'registrar', limits: ['consent_decision'] },
   },
   {
     ...{ type: 'agreement_refused', reason: 'invitation_answered', answers: [...footed, 'agreement_signed'] },
