@@ -4,6 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import { memoText } from '../letters/papers.ts';
+import { addressesOfBoth } from '../rules/addresses.ts';
 import type { MoveRefusal } from '../rules/machine.ts';
 import {
   type Cure,
@@ -25,7 +26,7 @@ import { attach } from './documents.ts';
 import { headingOf, issuePaper, signerOf, undone } from './heading.ts';
 import { limitsFor } from './limits.ts';
 import { type By, moveDispute } from './moves.ts';
-import { findFile, officeIn, standingIn } from './reading.ts';
+import { type DisputeFile, findFile, officeIn, standingIn } from './reading.ts';
 
 export type Done<Code extends string> = Promise<Result<{ id: string }, Problem<Code | 'unknown'>>>;
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -117,7 +118,7 @@ export async function resubmit(
     );
     const judged = cure({ defects, contacts, partyIds: file.parties.map(({ id }) => id) }, { ...sent, cures: sent.answers });
     if (!judged.ok) return judged;
-    const opposite = await oppositeIn(tx, sent);
+    const opposite = bothIn(file, sent) ?? (await oppositeIn(tx, sent));
     if (opposite) return refuse({ code: 'contact_opposite' as const, field: opposite });
     const [partyId = null] = standing.partyIds;
     const by: By = { personId: viewer.personId, role: 'person' };
@@ -129,6 +130,15 @@ export async function resubmit(
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+/** The same among the new contacts themselves, where one is added for both sides at once. */
+function bothIn({ parties }: DisputeFile, { begins }: Resubmission): string | null {
+  const added = begins.flatMap(({ partyId, channel, value }, at) => {
+    const side = parties.find(({ id }) => id === partyId)?.side;
+    return side ? [{ side, channel, value, field: `begins.${at}.value` }] : [];
+  });
+  return addressesOfBoth(added)[0]?.field ?? null;
 }
 
 /** The field of a new contact at which the other side is or was reached; null where there is none. */

@@ -246,6 +246,18 @@ describe('defects', () => {
     return asked(who, 'POST', `/api/disputes/${id}/resubmission`, { answers, ends: [], begins: [], papers: [], ...change });
   };
 
+  test('one number that is added for both sides at once is refused at its field', async () => {
+    const id = await defective();
+    const { parties } = await seen(id);
+    const begins = parties.map((party) => ({
+      ...{ partyId: party.id, channel: 'mobile', value: '+919820077777', isDesignated: false, designatedIn: '' },
+    }));
+    const refused = await resend(id, { begins });
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused)).toContain('"begins.1.value"');
+    expect((await seen(id)).state).toBe('defective');
+  });
+
   test('the memo has its stamp, its letter each defect with its mend and the last day', async () => {
     const id = await defective();
     const { state, documents, limits } = await seen(id);
