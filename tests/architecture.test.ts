@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { complaintsOf, longFiles, publishedFiles } from '../scripts/house.ts';
 import { graphOf, root } from '../scripts/tools.ts';
@@ -34,6 +35,14 @@ test('every table has one owner, every page an address, and no published file na
   const published = publishedFiles(root);
   expect(published).toContain('package.json');
   expect(complaintsOf(root, published)).toEqual([]);
+});
+
+// The router puts the language before each address that a page leads to by itself; said twice it is /hi/hi/…, where nothing is.
+test('no page that leads on says the language itself', () => {
+  const routes = globSync(`${root}/src/web/**/*.{ts,tsx}`).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  expect(routes.length).toBeGreaterThan(60);
+  const twice = /redirect\(\s*(?:here|addressIn)\(|<(?:Link|NavLink|Form)\b[^>]*=\{(?:here|addressIn)\(|navigate\((?:here|addressIn)\(/;
+  expect(routes.filter(({ text }) => twice.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test('a file of more than 250 lines is watched', () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResponseDeps } from '#modules/response/routes.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
@@ -33,6 +34,20 @@ async function mailedDigits(since: number): Promise<string> {
     for (const file of existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/*.eml`) : []) {
       if (statSync(file).mtimeMs < since) continue;
       const digits = /\b(\d{6})\b is your code/.exec(readFileSync(file, 'utf8').replaceAll('=\n', ''))?.[1];
+      if (digits) return digits;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('No code was mailed.');
+}
+
+/** The same in whichever language its letter is. */
+async function digitsSince(since: number): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    for (const file of existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/*.eml`) : []) {
+      if (statSync(file).mtimeMs < since) continue;
+      const { text, attachments } = await PostalMime.parse(readFileSync(file));
+      const digits = attachments.length === 0 && /(?<![\d-])\d{6}(?![\d-])/.exec(text ?? '')?.[0];
       if (digits) return digits;
     }
     await new Promise((done) => setTimeout(done, 100));
@@ -201,6 +216,35 @@ test('the pages read in Hindi and Marathi, in the dark, without a word of Englis
     await page.goto(`/${language}/n/${invitation.code}`);
     await shot(page, `13-${language}-invitation`);
     await isFlawless(page);
+    await page.context().close();
+  }
+});
+
+test('whoever types the code in Hindi or Marathi stays in that language, through the proof, to the receipt', async () => {
+  for (const language of ['hi', 'mr']) {
+    const one = await dispatched(deps, filing());
+    const page = await onPhone();
+    const at = () => new URL(page.url()).pathname;
+    await page.goto(`/${language}/notice`);
+    await page.locator('input[name=code]').fill(one.code.toLowerCase());
+    await page.locator('form button').click();
+    expect(at()).toBe(`/${language}/n/${one.code.replaceAll('-', '')}`);
+    // Who has not shown who they are is led to do so, and then on.
+    await page.goto(`/${language}/n/${one.code}/answer`);
+    expect(at()).toBe(`/${language}/n/${one.code}/verify`);
+    const since = Date.now();
+    await page.locator('button[value=send]').click();
+    await page.locator('#f-digits').fill(await digitsSince(since - 50));
+    await page.locator('button[value=prove]').click();
+    expect(at()).toBe(`/${language}/n/${one.code}/answer`);
+    await page.locator('[name=stance]').last().check();
+    await page.locator('textarea').first().fill('मैंने चावल लौटा दिया।');
+    await page.locator('button[value=review]').click();
+    await page.locator('button[value=send-draft]').click();
+    expect(at()).toMatch(new RegExp(`^/${language}/n/${one.code}/sent/`));
+    // What is sent is not open any more, and leads back to the notice.
+    await page.goto(`/${language}/n/${one.code}/withdrawal-objection`);
+    expect(at()).toBe(`/${language}/n/${one.code}`);
     await page.context().close();
   }
 });

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
-import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { theDispute } from '#modules/disputes/contract/party.ts';
 import { ReopeningForm } from '#modules/response/ui/party/reopening.tsx';
@@ -17,13 +16,13 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const { reference, may } = await asked(asking, theDispute, { id: asking.params.id ?? '' });
   // Whoever has nothing to ask for here finds on the page of the case what there is to do.
-  if (!may.includes('reopening_asked')) throw redirect(here(`/cases/${asking.params.id}`));
+  if (!may.includes('reopening_asked')) throw redirect(`/cases/${asking.params.id}`);
   return { reference };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { refused, status } = await askReopening(context.get(apiContext), params.id ?? '', await formOf(request));
-  return refused ? data(refused, { status }) : redirect(here(`/cases/${params.id}`), 303);
+  return refused ? data(refused, { status }) : redirect(`/cases/${params.id}`, 303);
 }
 
 /** A respondent asks to be heard after all (ACA s. 25). */

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
-import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { UNPROVED } from '#modules/response/contract/words.ts';
 import { noticeDraftOpening } from '#modules/response/contract.ts';
@@ -29,8 +28,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const step = new URL(request.url).searchParams.get('step');
   if (found.notice === null) return data({ ...found, kind, code, step, draft: null }, { status: found.status });
   const { isVerified, choices } = found.notice;
-  if (!isVerified && !UNPROVED.includes(kind)) throw redirect(here(`/n/${code}/verify?then=${params.choice}`));
-  if (!choices.includes(kind)) throw redirect(here(`/n/${code}`));
+  if (!isVerified && !UNPROVED.includes(kind)) throw redirect(`/n/${code}/verify?then=${params.choice}`);
+  if (!choices.includes(kind)) throw redirect(`/n/${code}`);
   const draft = isVerified ? await context.get(apiContext)(noticeDraftOpening, { code, kind }) : null;
   return data({ ...found, kind, code, step, draft: draft?.outcome === 'done' ? draft.data : null }, { status: 200 });
 }
@@ -39,10 +38,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const kind = kindOf(params.choice);
   if (kind === null) throw data(null, { status: 404 });
   const found = await noticeAt({ context }, params);
-  if (found.notice === null) throw redirect(here(`/n/${params.code}`));
+  if (found.notice === null) throw redirect(`/n/${params.code}`);
   const acting = { code: (params.code ?? '').slice(0, 20), kind, notice: found.notice };
   const acted = await actOnChoice(context.get(apiContext), acting, await formOf(request));
-  if ('goTo' in acted) throw redirect(here(`/n/${params.code}${acted.goTo}`));
+  if ('goTo' in acted) throw redirect(`/n/${params.code}${acted.goTo}`);
   return data(acted.posted, { status: acted.status });
 }
 

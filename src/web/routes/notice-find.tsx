@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
-import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
 import { unlisted } from '#site/head.ts';
@@ -18,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .slice(0, 12);
-  throw redirect(here(plain === '' ? '/notice' : `/n/${plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain}`));
+  throw redirect(plain === '' ? '/notice' : `/n/${plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain}`);
 }
 
 export default function NoticeFind() {

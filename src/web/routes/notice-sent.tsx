@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { noticeReceipt } from '#modules/response/contract.ts';
 import { ReceiptPage } from '#modules/response/ui/notice/receipt.tsx';
@@ -19,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
   const code = params.code ?? '';
   const receipt = await context.get(apiContext)(noticeReceipt, { code, id: params.id ?? '' });
-  if (found.notice === null || receipt.outcome !== 'done') throw redirect(here(`/n/${code}`));
+  if (found.notice === null || receipt.outcome !== 'done') throw redirect(`/n/${code}`);
   return data({ notice: found.notice, receipt: receipt.data, code });
 }
 

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
-import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { actOnProof } from '#modules/response/ui/notice/acting.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
@@ -27,7 +26,7 @@ function thenOf(text: string | null): string {
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
   const then = thenOf(new URL(request.url).searchParams.get('then'));
-  if (found.notice?.isVerified) throw redirect(here(`/n/${params.code}${then && `/${then}`}`));
+  if (found.notice?.isVerified) throw redirect(`/n/${params.code}${then && `/${then}`}`);
   return data({ ...found, then, code: params.code ?? '' }, { status: found.problem === null ? 200 : found.status });
 }
 
@@ -35,7 +34,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await formOf(request);
   form.set('then', thenOf(String(form.get('then') ?? '')));
   const acted = await actOnProof(context.get(apiContext), (params.code ?? '').slice(0, 20), form);
-  if ('goTo' in acted) throw redirect(here(`/n/${params.code}${acted.goTo}`));
+  if ('goTo' in acted) throw redirect(`/n/${params.code}${acted.goTo}`);
   return data(acted.posted, { status: acted.status });
 }
 
