@@ -101,8 +101,15 @@ test('money without an invoice waits where accounts sees it, and is matched by t
   expect(await dueOf(id)).toBe(0n);
 });
 
-test('on a phone and without JavaScript accounts says that somebody else paid, whose name is asked for', async () => {
+/** Before a basis is recorded no respondent gets a bill (issue 11, point 4). */
+async function beyondTheGate(): Promise<string> {
   const { id } = await opened(await disputesDeps(site.db, { now: new Date() }), aFiling());
+  await site.db.updateTable('dispute').set({ state: 'arb_notice' }).where('id', '=', id).execute();
+  return id;
+}
+
+test('on a phone and without JavaScript accounts says that somebody else paid, whose name is asked for', async () => {
+  const id = await beyondTheGate();
   const rhea = await pageOf('registrar', { ...PHONE, javaScriptEnabled: false });
   await rhea.goto(`/office/disputes/${id}/money`);
   await rhea.getByLabel('What stands on the invoice').fill('Deposit for the tribunal');
@@ -143,7 +150,7 @@ test('on a phone and without JavaScript accounts says that somebody else paid, w
 });
 
 test('on a phone and without JavaScript the registrar chooses the schedule, says who bears the stamp duty, and bills in shares', async () => {
-  const { id } = await opened(await disputesDeps(site.db, { now: new Date() }), aFiling());
+  const id = await beyondTheGate();
   const page = await pageOf('registrar', { ...PHONE, javaScriptEnabled: false });
   await page.goto(`/office/disputes/${id}/money`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

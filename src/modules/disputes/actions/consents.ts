@@ -62,7 +62,8 @@ export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): P
     ...{ consent: id, kind, sha256: hash, shown: proof !== null, by: proof?.method ?? 'nothing' },
     ...{ consentHash: consentFingerprint(row, sha256), ...(shownBy ? { proofHash: consentProofFingerprint(shownBy, sha256) } : {}) },
   };
-  const why = given.way === 'paper' ? (proof?.note ?? '') : `Signed as ${giving.signer}`;
+  // The name alone: every reader of the story has the sentence in their own language.
+  const why = given.way === 'paper' ? (proof?.note ?? '') : giving.signer.trim();
   const moved = await moveDispute(deps, tx, { disputeId, partyId, type, by, as, why, details });
   if (!moved.ok) return moved;
   const issued = await issueConsent(deps, tx, { giving, file, text, hash });

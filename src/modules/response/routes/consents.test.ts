@@ -388,3 +388,17 @@ test('a browser or a network from which both sides act is shown to the office be
   ]);
   expect((await ask('GET', `/api/disputes/${one.id}/responses`, undefined, ada.cookie)).data.shared).toEqual([]);
 });
+
+test('the story says of who signed the name as it was typed and no words of ours, for it is read in three languages', async () => {
+  const one = await invited(deps, aFiling({ agreement: null }));
+  await said(one, 'agreement', signing, await shown(one));
+  await adaSigns(one);
+  const told = await database.db
+    .selectFrom('dispute_event')
+    .where('dispute_id', '=', one.id)
+    .where('type', '=', 'agreement_signed')
+    .orderBy('number')
+    .select('why')
+    .execute();
+  expect(told.map(({ why }) => why)).toEqual(['Ben Borrower', 'Ada Trader']);
+});
