@@ -37,11 +37,13 @@ test('every table has one owner, every page an address, and no published file na
   expect(complaintsOf(root, published)).toEqual([]);
 });
 
-// The router puts the language before each address that a page leads to by itself; said twice it is /hi/hi/…, where nothing is.
+// The router puts the language before each address that a page leads to by itself; said twice it is /hi/hi/…, where
+// nothing is; and what the API answers has no language: a link of the router to it is /hi/api/….
 test('no page that leads on says the language itself', () => {
-  const routes = globSync(`${root}/src/web/**/*.{ts,tsx}`).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const routes = globSync(`${root}/src/{web,ui,site,modules}/**/*.{ts,tsx}`).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   expect(routes.length).toBeGreaterThan(60);
-  const twice = /redirect\(\s*(?:here|addressIn)\(|<(?:Link|NavLink|Form)\b[^>]*=\{(?:here|addressIn)\(|navigate\((?:here|addressIn)\(/;
+  const twice =
+    /redirect\(\s*(?:here|addressIn)\(|<(?:Link|NavLink|Form)\b[^>]*=\{(?:here|addressIn)\(|navigate\((?:here|addressIn)\(|\bto=\{?[`"']\/api\//;
   expect(routes.filter(({ text }) => twice.test(text)).map(({ file }) => file)).toEqual([]);
 });
 

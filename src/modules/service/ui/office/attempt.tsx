@@ -4,7 +4,6 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
-import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
 import type { Acted, Attempt } from './shapes.ts';
@@ -54,9 +53,9 @@ function Heard({ attempt: { reports } }: { attempt: Attempt }) {
 function Proofs({ disputeId, attempt: { proofs } }: { disputeId: string; attempt: Attempt }) {
   return proofs.map(({ documentId, state, deliveredOn, basis, reason, judgedBy }) => (
     <p key={`${documentId} ${state}`} className="srv-quiet">
-      <Link to={`/api/disputes/${disputeId}/documents/${documentId}`} reloadDocument>
+      <a className="lnk" href={`/api/disputes/${disputeId}/documents/${documentId}`}>
         {m.office_service_the_proof()}
-      </Link>{' '}
+      </a>{' '}
       {state === 'submitted' ? m.office_service_lack_proof_to_validate() : null}
       {state === 'validated' && deliveredOn && basis ? (
         <>

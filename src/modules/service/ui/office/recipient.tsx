@@ -5,7 +5,6 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
-import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
@@ -21,9 +20,9 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
     {
       term: m.office_service_paper(),
       said: (
-        <Link to={`/api/disputes/${disputeId}/documents/${paperId}`} reloadDocument>
+        <a className="lnk" href={`/api/disputes/${disputeId}/documents/${paperId}`}>
           {paper}
-        </Link>
+        </a>
       ),
     },
     { term: m.office_service_since(), said: <Moment at={begunAt} /> },
@@ -34,12 +33,12 @@ export function RecipientCard({ disputeId, party, recipient, acted }: RecipientP
       term: m.office_service_certificate(),
       said: (
         <>
-          <Link to={`/api/disputes/${disputeId}/documents/${pdfId}`} reloadDocument>
+          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${pdfId}`}>
             PDF
-          </Link>{' '}
-          <Link to={`/api/disputes/${disputeId}/documents/${jsonId}`} reloadDocument>
+          </a>{' '}
+          <a className="lnk" href={`/api/disputes/${disputeId}/documents/${jsonId}`}>
             JSON
-          </Link>{' '}
+          </a>{' '}
           <Moment at={at} />
         </>
       ),
