@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answerLanguage } from '#kernel/language.ts';
 import { EVENT_TYPES, type EventType, type Facts, moved, transitions } from '../rules/machine.ts';
 import { OPEN, PROCESSES, type State } from '../rules/words.ts';
 import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
@@ -102,4 +103,16 @@ describe('a letter promises only what the table of moves carries', () => {
     expect(said('withdrawal_asked', 'scrutiny', 'withdrawn')).toContain('has been withdrawn and is closed');
     expect(said('withdrawal_asked', 'arb_commenced', 'arb_commenced')).toContain('has asked to withdraw');
   });
+});
+
+test('the link of a letter leads to the page in the language of the letter', () => {
+  const steps = Object.keys(stepLetters) as LetterStep[];
+  const linkOf = () => said(steps[0] as LetterStep, 'scrutiny', 'track_check').match(/https:\S+d1\S*/)?.[0];
+  expect(linkOf()).toBe('https://munch.example/cases/d1');
+  answerLanguage(() => 'mr');
+  try {
+    expect(linkOf()).toBe('https://munch.example/mr/cases/d1');
+  } finally {
+    answerLanguage(() => 'en');
+  }
 });

@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/dates.ts';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { formatRupees, type Paise } from '#modules/fees/rules/money.ts';
 import { type Block, civilDay, type Envelope, letter } from '#platform/mail/letter.ts';
@@ -122,8 +123,8 @@ export function stepLetter(to: Envelope, step: Stepped): Mail {
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
     ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), why]] as const }] : []),
     isMemo
-      ? { link: `${to.publicUrl}/cases/${disputeId}/defects`, words: m.mail_dispute_open_defects() }
-      : { link: `${to.publicUrl}/cases/${disputeId}`, words: m.mail_dispute_open() },
+      ? { link: `${to.publicUrl}${here(`/cases/${disputeId}/defects`)}`, words: m.mail_dispute_open_defects() }
+      : { link: `${to.publicUrl}${here(`/cases/${disputeId}`)}`, words: m.mail_dispute_open() },
   ];
   const subject = isMemo ? m.mail_dispute_subject_defects({ reference }) : m.mail_dispute_subject({ reference });
   return letter(to, { subject, blocks, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });

@@ -1,3 +1,4 @@
+import { here } from '#kernel/language.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import type { Compose } from '#platform/outbox.ts';
@@ -39,7 +40,7 @@ export function responseLetters(deps: LetterDeps) {
       const row = await findSent(deps.db, id);
       if (!row) return null;
       const { kind, who, reference } = row;
-      return toldLetter(to, { kind, who, reference, link: `${deps.settings.publicUrl}/cases/${row.dispute_id}` });
+      return toldLetter(to, { kind, who, reference, link: `${deps.settings.publicUrl}${here(`/cases/${row.dispute_id}`)}` });
     },
     response_decision: async (id, to) => {
       const row = await findSent(deps.db, id);

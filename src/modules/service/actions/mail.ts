@@ -1,3 +1,4 @@
+import { here } from '#kernel/language.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
@@ -35,7 +36,7 @@ export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
     ...{ reference: file.dispute.reference, name: party.name, purpose: paper.purpose, title: document.title, hash },
     ...{
       number: document.issued_number ?? '',
-      link: link?.link ?? `${deps.settings.publicUrl}/cases/${file.dispute.id}`,
+      link: link?.link ?? `${deps.settings.publicUrl}${here(`/cases/${file.dispute.id}`)}`,
       code: link?.code ?? null,
     },
     claimant: file.parties.find(({ side }) => side === 'claimant')?.name ?? '',
