@@ -12,7 +12,7 @@ const about = {
 const said = (type: LetterStep, from: State, after: State) => stepLetter(to, { ...about, type, from, to: after }).text;
 
 const party = (partyId: string, side: 'claimant' | 'respondent', isServed: boolean, hasAgreed: boolean) => ({
-  ...{ partyId, side, isServed, hasAnswered: false, hasAgreed, isDisputed: false, isReleased: false },
+  ...{ partyId, side, isServed, hasAnswered: false, hasAgreed, isDisputed: false, isReleased: false, consents: {} },
 });
 const yesNo = [false, true];
 /** A state under all that a guard may ask: what of it is impossible makes a move too many, never one too few. */
