@@ -65,7 +65,7 @@ import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/
 import { panelJobs, panelLetters } from '#modules/panel/jobs.ts';
 import { type PanelDeps, panelDataOf, panelEndpoints, panelEraser, panelForms, panelPages, panelRoutes } from '#modules/panel/routes.ts';
 import { recordJobs } from '#modules/record/jobs.ts';
-import { endOnWithdrawnBasis, passesOnDispatch, responseJobs, responseLetters } from '#modules/response/jobs.ts';
+import { endOnWithdrawnBasis, passesOnDispatch, responseJobs, responseLetters, responseListener } from '#modules/response/jobs.ts';
 import {
   noticeForms,
   noticePages,
@@ -223,7 +223,8 @@ export function jobsOf(parts: JobParts) {
 export function listenersOf(parts: ResponseDeps & ServiceDeps & MoneyDeps): Listener[] {
   // Money comes last: it may move the dispute on, which the others hear in its turn; and whoever gives an invoice its number
   // keeps all others from theirs until the end of the transaction.
-  return [passesOnDispatch(parts), endOnWithdrawnBasis(parts), serviceListener(parts), writeToParties(parts), moneyListener(parts)];
+  const answers = [passesOnDispatch(parts), endOnWithdrawnBasis(parts)];
+  return [...answers, serviceListener(parts), responseListener(parts), writeToParties(parts), moneyListener(parts)];
 }
 
 /** Joins every module's routes to one HTTP app. */

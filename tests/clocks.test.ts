@@ -13,6 +13,7 @@ const waitedFor: Record<LimitName, true> = {
   cure_defects: true,
   service_window: true,
   answer: true,
+  extension_decision: true,
   agree_to_arbitrate: true,
   substitution_application: true,
   unserved_respondent: true,

@@ -2,8 +2,9 @@
 
 import type { Filing } from '#modules/disputes/rules/filing.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
+import { SAID } from '#modules/disputes/rules/machine.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
-import { endOnWithdrawnBasis, passesOnDispatch, passFor, responseLetters } from '#modules/response/jobs.ts';
+import { endOnWithdrawnBasis, passesOnDispatch, passFor, responseLetters, responseListener } from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
 import type { Db } from '#platform/db.ts';
 import { newId } from '#platform/ids.ts';
@@ -16,7 +17,7 @@ const usual = Buffer.alloc(32, 7);
 /** What actions of the response need; every one-time code is the same, so that a test knows it. */
 export async function responseDeps(db: Db, clock: { now: Date }, key: Buffer = usual): Promise<ResponseDeps> {
   const deps: ResponseDeps = { ...(await disputesDeps(db, clock)), key, newCode: () => '246810' };
-  return { ...deps, listeners: [passesOnDispatch(deps), endOnWithdrawnBasis(deps)] };
+  return { ...deps, listeners: [passesOnDispatch(deps), endOnWithdrawnBasis(deps), responseListener(deps)] };
 }
 
 export type Dispatched = { id: string; partyId: string; code: string; reference: string; respondents: string[] };
@@ -45,6 +46,7 @@ export async function go(
       by: { personId: null, role: roles[as] },
       partyId,
       why: 'As the file shows.',
+      details: SAID.details,
     });
     if (!outcome.ok) throw new Error(`${type}: ${outcome.refusal}`);
   }

@@ -88,7 +88,7 @@ export type Tables = {
     reference: string;
     process: 'arbitration' | 'mediation' | 'conciliation';
     track: 'online' | 'expedited' | 'ordinary';
-    state: 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation';
+    state: 'filed' | 'scrutiny' | 'defective' | 'track_check' | 'arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting' | 'con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed' | 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended';
     state_before: string | null;
     state_since: Date;
     sector: string;
@@ -112,6 +112,7 @@ export type Tables = {
     commenced_on: string | null;
     fee_schedule: string;
     version: Generated<number>;
+    traits: Generated<string[]>;
   };
   dispute_address: {
     dispute_id: string;
@@ -1082,7 +1083,7 @@ export type Tables = {
     id: string;
     dispute_id: string;
     party_id: string;
-    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection' | 'withdrawal_objection' | 'reopening' | 'fast_track' | 'consent_withdrawal' | 'consent_denial';
+    kind: 'answer' | 'objection' | 'offer' | 'counterclaim' | 'identity' | 'call_back' | 'extension' | 'agreement' | 'refusal' | 'acceptance' | 'rejection' | 'withdrawal_objection' | 'reopening' | 'fast_track' | 'consent_withdrawal' | 'consent_denial' | 'withdrawal_consent' | 'leaving';
     content: Json;
     saved_at: Date;
     sent_at: Date | null;
@@ -1097,6 +1098,7 @@ export type Tables = {
     decided_by: string | null;
     outcome: 'extended' | 'declined' | 'confirmed' | 'another' | 'called' | 'reopened' | 'not_reopened' | null;
     why: Generated<string>;
+    set_aside_at: Date | null;
   };
   response_code: {
     id: string;

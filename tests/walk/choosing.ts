@@ -1,4 +1,5 @@
 import { addDays } from '#kernel/dates.ts';
+import { daysBetween } from '#modules/clocks/rules/reckoning.ts';
 import { EVENT_TYPES, type EventType, mayComeFrom, transitions } from '#modules/disputes/rules/machine.ts';
 import { type Actor, STATES, type State } from '#modules/disputes/rules/words.ts';
 import type { Chance } from './chance.ts';
@@ -80,10 +81,22 @@ const says =
     return bare(type, side, id);
   };
 
+/** A letter that was delivered before its reader opened the page, and is proved after it (Part C, 4). */
+function provedLate(world: World): Step | null {
+  for (const [recipient, { servedOn, attempts }] of world.recipients.entries()) {
+    const letter = attempts.find(({ channel, postedOn, proof }) => channel === 'post' && postedOn !== null && proof?.state !== 'validated');
+    if (!letter?.postedOn || servedOn === null || letter.postedOn >= servedOn) continue;
+    return { do: 'prove', recipient, isGood: true, daysAgo: daysBetween(letter.postedOn, today(world)) };
+  }
+  return null;
+}
+
 const serve: Choose = (world, chance) => {
   const party = chance.pick(respondentsOf(world));
   const recipient = chance.below(Math.max(1, world.recipients.length));
   const roll = chance.below(14);
+  const earlier = provedLate(world);
+  if (earlier && chance.once(3)) return earlier;
   if (roll < 5)
     return {
       ...{ do: 'hear', recipient, attempt: chance.below(3), status: chance.pick(STATUSES), dies: chance.once(8) },

@@ -1,6 +1,6 @@
 import { dayAt } from '#kernel/dates.ts';
 import { stateAfter } from '#modules/disputes/rules/facts.ts';
-import { EVENT_TYPES, type EventType } from '#modules/disputes/rules/machine.ts';
+import { EVENT_TYPES, type EventType, SAID } from '#modules/disputes/rules/machine.ts';
 import type { Actor, State } from '#modules/disputes/rules/words.ts';
 import { ACCOUNTS } from '#modules/fees/rules/ledger.ts';
 import { deadEnd } from './leading.ts';
@@ -195,9 +195,7 @@ const endsAreEnds: Invariant = (world) => {
   const facts = factsNow(world);
   const taken = EVENT_TYPES.find((type: EventType) =>
     ACTORS.some((by) =>
-      [null, ...world.parties.map(({ id }) => id)].some(
-        (partyId) => world.rules.moved(facts, type, { by, partyId, why: 'because', details: {} }).ok,
-      ),
+      [null, ...world.parties.map(({ id }) => id)].some((partyId) => world.rules.moved(facts, type, { by, partyId, ...SAID }).ok),
     ),
   );
   return taken ? `${taken} moves a dispute that is ${world.spine.state}` : null;

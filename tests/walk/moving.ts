@@ -1,5 +1,6 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { EventType } from '#modules/disputes/rules/machine.ts';
+import { SAID } from '#modules/disputes/rules/machine.ts';
 import { type Actor, FINAL, type Final, type Happened, type State } from '#modules/disputes/rules/words.ts';
 import { count, factsNow, type Kept, today, type World } from './world.ts';
 
@@ -20,14 +21,26 @@ export type Move = {
  * and what other modules do about it, all in one transaction.
  */
 export function move(world: World, { type, by, party, why = 'because', on, details: said = {} }: Move): Outcome {
-  const details = { ...unsaid(world, type), ...said };
-  const outcome = world.rules.moved(factsNow(world), type, { by, partyId: party, why, details });
+  const details = { ...SAID.details, ...unsaid(world, type), ...said };
+  const act = { by, partyId: party, why, details, on: on ?? today(world) };
+  const outcome = world.rules.moved(factsNow(world), type, act);
   if (!outcome.ok) {
     count(world, `refused ${outcome.refusal}`);
     return outcome.refusal;
   }
   const { from, to } = outcome.value;
-  const event: Kept = { type, at: new Date(world.now), on: on ?? today(world), partyId: party, details, from, to, by, byPerson: null };
+  const event: Kept = {
+    type,
+    at: new Date(world.now),
+    on: on ?? today(world),
+    partyId: party,
+    details,
+    from,
+    to,
+    by,
+    byPerson: null,
+    ends: FINAL.includes(to),
+  };
   world.spine = world.rules.following(world.spine, event);
   world.events.push(event);
   count(world, `event ${type}`);

@@ -44,7 +44,10 @@ export function prove(world: World, { recipient, isGood, daysAgo }: { recipient:
   const one = world.recipients[recipient % Math.max(1, world.recipients.length)];
   const tried = postOf(one);
   if (!one || !tried) return said(world, 'no_post');
-  const posted = { channel: tried.channel, articleNumber: '', postedOn: tried.postedOn, proof: { state: 'submitted' as const } };
+  const posted = {
+    ...{ channel: tried.channel, articleNumber: '', queuedOn: dayAt(world.filedAt), postedOn: tried.postedOn },
+    proof: { state: 'submitted' as const },
+  };
   const deliveredOn = addDays(today(world), -daysAgo);
   if (tried.proof?.state === 'validated' || tried.postedOn === null) return said(world, 'not_posted');
   const judged = world.rules.judgeProof(posted, { isGood, deliveredOn, basis: 'residence', reason: 'Another name', today: today(world) });

@@ -42,12 +42,22 @@ export const servingOf = ({ attempts, substitution, isWindowOver }: Recipient): 
 export function settle(world: World, one: Recipient): void {
   const now = new Date(world.now);
   const standing = world.rules.standingOf(servingOf(one), now);
-  if (standing === one.standing) return;
   const receipt = standing === 'served' ? world.rules.receivedBy(servingOf(one), now) : null;
+  if (standing === one.standing) {
+    if (receipt) provedEarlier(world, one, dayAt(receipt.at));
+    return;
+  }
   one.standing = standing;
   one.servedOn = receipt ? dayAt(receipt.at) : null;
   count(world, `standing ${standing}`);
   if (receipt) tellDispute(world, one);
+}
+
+/** Of two receipts the first counts, also when it is proved last. */
+function provedEarlier(world: World, one: Recipient, on: string): void {
+  if (one.servedOn === null || on >= one.servedOn) return;
+  one.servedOn = on;
+  if (one.purpose === 'notice') move(world, { type: 'earlier_receipt_proved', by: 'system', party: one.partyId, on });
 }
 
 function tellDispute(world: World, one: Recipient): void {

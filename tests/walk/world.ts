@@ -6,6 +6,7 @@ import { type Spine, beginning as spineAt } from '#modules/disputes/rules/follow
 import type { Findings } from '#modules/disputes/rules/gate.ts';
 import type { EventType, Facts } from '#modules/disputes/rules/machine.ts';
 import { countsOf, foundIn, type Look, roundOf } from '#modules/disputes/rules/scrutiny.ts';
+import { timingOf } from '#modules/disputes/rules/timing.ts';
 import { tracksOf } from '#modules/disputes/rules/tracks.ts';
 import type { Actor, Basis, Happened, Process, State, Track } from '#modules/disputes/rules/words.ts';
 import type { Bill, Refund } from '#modules/fees/rules/invoices.ts';
@@ -125,7 +126,16 @@ function read(world: World): { limits: Limit[]; facts: Facts } {
   const limits = rules.limitsOf(frameOf(world), events, new Date(world.now));
   const checks = state === 'scrutiny' ? checksOf(world) : { checksOpen: 0, defectsOpen: 0 };
   const isOver: Facts['isOver'] = (limit, partyId) => rules.isOver(limits, limit, partyId);
-  const beside = { process, track, state, before, basis: bases.at(-1)?.basis ?? null, ...checks, isOver };
+  const beside = {
+    process,
+    track,
+    state,
+    before,
+    basis: bases.at(-1)?.basis ?? null,
+    ...checks,
+    ...timingOf(frameOf(world), events, new Date(world.now)),
+    isOver,
+  };
   world.cache = { limits, facts: rules.factsOf(beside, parties, events), of };
   return world.cache;
 }

@@ -98,8 +98,8 @@ export function officerMove(one: Case, move: string, { partyId = null, why = '' 
   return act(one, 'moves', { move, partyId, why, until: null, on: null });
 }
 
-export function decision(one: Case, move: string, why: string, document: string | null = null): Promise<void> {
-  return act(one, 'decisions', { move, partyId: null, why, until: null, on: null, document }, one.desk.registrar);
+export function decision(one: Case, move: string, why: string, more: Record<string, string | boolean> = {}): Promise<void> {
+  return act(one, 'decisions', { move, partyId: null, why, until: null, on: null, ...more }, one.desk.registrar);
 }
 
 export const respondents = ({ parties }: Case) => parties.filter(({ side }) => side === 'respondent');

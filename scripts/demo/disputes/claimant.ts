@@ -2,7 +2,7 @@ import { ask } from '../door.ts';
 import { type Case, decision, firstOf } from './case.ts';
 
 export async function withdraw(one: Case): Promise<void> {
-  const body = { reason: 'We have settled between ourselves, and the money has come.' };
+  const body = { reason: 'We have settled between ourselves, and the money has come.', liberty: 'without' };
   await ask(one.desk.house, 'POST', `/api/disputes/${one.id}/withdrawal`, { body, by: one.claimant });
 }
 
@@ -11,7 +11,10 @@ export async function objects(one: Case): Promise<void> {
   await one.desk.house.objects(one.id, firstOf(one).id, 'I have answered and want it decided, or he files again next year.');
 }
 
-export const allowed = (one: Case) => decision(one, 'withdrawn', 'The respondent was heard; nothing is left for a tribunal to decide.');
+export const allowed = (one: Case) =>
+  decision(one, 'withdrawn', 'The respondent was heard; the claim is given up for good, and nothing is left to decide.', {
+    ...{ liberty: 'without', noInterest: true },
+  });
 export const refused = (one: Case) => decision(one, 'withdrawal_declined', 'The respondent has a legitimate interest in a final answer.');
 
 /** Signs the agreement to arbitrate that was offered in writing. */

@@ -172,6 +172,6 @@ export async function stay(one: Case): Promise<void> {
   const path = `/api/office/disputes/${one.id}/papers/court_order`;
   const { id: document } = await ask<{ id: string }>(house, 'POST', path, { bytes, by: one.officer });
   await reread(one);
-  await decision(one, 'stayed', 'The High Court has stayed the proceedings until its next date.', document);
+  await decision(one, 'stayed', 'The High Court has stayed the proceedings until its next date.', { document });
 }
 export const resume = (one: Case) => decision(one, 'resumed', 'The stay was vacated; a copy of the order is in the file.');

@@ -2,6 +2,7 @@ import type { Job } from '#platform/jobs.ts';
 import { type SweepDeps, sweep } from './actions/sweep.ts';
 
 export { endOnWithdrawnBasis } from './actions/basis-withdrawn.ts';
+export { responseListener } from './actions/listening.ts';
 export { responseLetters } from './actions/mail.ts';
 export { responseQueue } from './actions/office.ts';
 export { noticeLinks, passesOnDispatch, passFor } from './actions/passes.ts';

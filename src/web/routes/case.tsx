@@ -2,7 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useAc
 import type { InputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from '#modules/disputes/contract/consents.ts';
-import { failedInvitation, newContact, release, submissionAgreement, theDispute, withdrawal } from '#modules/disputes/contract/party.ts';
+import {
+  failedInvitation,
+  newContact,
+  release,
+  submissionAgreement,
+  talksEnd,
+  theDispute,
+  withdrawal,
+  withdrawalConsent,
+} from '#modules/disputes/contract/party.ts';
 import { taxPlace } from '#modules/disputes/contract/tax-place.ts';
 import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
 import { TaxPlaces } from '#modules/disputes/ui/party/tax-place.tsx';
@@ -51,7 +60,9 @@ export async function action(asking: ActionFunctionArgs) {
     return data({ ...paying.attempt, typed: {} }, { status: paying.status });
   }
   const acts = {
-    withdrawal: () => attempted(asking, 'withdrawal', withdrawal, { id, reason: said('reason') }),
+    withdrawal: () => attempted(asking, 'withdrawal', withdrawal, { id, reason: said('reason'), liberty: libertyIn(said('liberty')) }),
+    unopposed: () => attempted(asking, 'unopposed', withdrawalConsent, { id }),
+    leaving: () => attempted(asking, 'leaving', talksEnd, { id, name: said('name'), agreed: form.get('agreed') === 'yes' }),
     objection: () => attempted(asking, 'objection', withdrawalObjection, { id, reason: said('reason') }),
     release: () => attempted(asking, 'release', release, { id, party: said('party'), reason: said('reason') }),
     agreement: () =>
@@ -100,6 +111,10 @@ export async function action(asking: ActionFunctionArgs) {
 /** Which consent it is about; what is none of them is refused by the contract. */
 function kindIn(form: FormData) {
   return String(form.get('kind') ?? '') as InputOf<typeof consentWithdrawal>['kind'];
+}
+
+function libertyIn(typed: string): 'with' | 'without' | '' {
+  return typed === 'with' || typed === 'without' ? typed : '';
 }
 
 export default function Case() {

@@ -12,6 +12,7 @@ export const limitNames: Readonly<Record<string, () => string>> = {
   substitution_application: m.clocks_limit_substitution_application,
   unserved_respondent: m.clocks_limit_unserved_respondent,
   answer: m.clocks_limit_answer,
+  extension_decision: m.clocks_limit_extension_decision,
   final_warning: m.clocks_limit_final_warning,
   withdrawal_objection: m.clocks_limit_withdrawal_objection,
   basis_decision: m.clocks_limit_basis_decision,

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayAt, isDay } from '#kernel/dates.ts';
+import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import { type Counting, daysBetween, dueOn, earlierOf, endOf, lastDayOf, laterOf, namedDay, type Pause } from './reckoning.ts';
 import { type ClockEvent, EXTENDERS, type Extender, type Frame, type Length, type LimitRow } from './words.ts';
 
@@ -31,7 +32,8 @@ type Standing = { due: Day; heldSince: Day | null; cut: number; givenBy: readonl
 /** The last day of a limit that is counted in days: with its holidays, its pauses, what was added to it and what holds it. */
 export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due {
   const { row, start } = round;
-  const counting: Counting = { holidays: told.frame.holidays, rolls: row.rolls === true, pauses: row.pauses ? told.pauses : [] };
+  const pauses = row.pauses ? told.pauses : [];
+  const counting: Counting = { holidays: holidaysFor(told.frame, start), rolls: row.rolls === true, pauses };
   const unextendedOn = dueOn(length, start.on, counting);
   let stands: Standing = { due: unextendedOn, heldSince: null, cut: 0, givenBy: [] };
   for (const event of movesOf(round, id, told)) stands = afterMove(stands, event, { round, counting, unextendedOn });
@@ -51,6 +53,11 @@ export function dated({ round, id, length, stoppedOn }: Dated, told: Told): Due 
     unheldOn: stands.due,
     pausedDays: pausedBetween(start.on, due, counting),
   };
+}
+
+/** Part C, 6: a limit keeps the holidays that counted when it began, whatever table comes later. */
+export function holidaysFor({ holidays }: Frame, { at }: ClockEvent): HolidayTable {
+  return typeof holidays === 'function' ? holidays(at) : holidays;
 }
 
 type Moving = { round: Round; counting: Counting; unextendedOn: Day };

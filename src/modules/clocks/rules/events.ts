@@ -1,21 +1,26 @@
-import type { Day } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/dates.ts';
 import type { Pause } from './reckoning.ts';
-import { joined } from './reckoning.ts';
+import { joined, laterOf } from './reckoning.ts';
 import type { ClockEvent } from './words.ts';
 
 /** With one of these the dispute is over; what does not outlive it is no longer waited for. */
 export const ENDS: readonly string[] = [
   ...['draft_expired', 'registration_lapsed', 'cure_missed', 'returned', 'no_agreement', 'substitution_missed'],
-  ...['rejected', 'no_reply', 'withdrawn', 'settled', 'terminated', 'closed', 'award_made'],
+  ...['rejected', 'no_reply', 'withdrawn', 'settled', 'terminated', 'closed', 'award_made', 'talks_ended'],
 ];
+
+/** Whether the dispute was over with an event: as it was recorded, and by its name where nobody said. */
+export function isEnd({ type, ends }: ClockEvent): boolean {
+  return ends ?? ENDS.includes(type);
+}
 
 /**
  * The events as limits are counted by them: by the day on which each counts, and within a day as they were recorded. What
  * was taken back is left out; a paper that only invited is not the service of a request.
  */
 export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
-  const ordered = events.toSorted((a, b) => (a.on === b.on ? a.at.getTime() - b.at.getTime() : a.on < b.on ? -1 : 1));
-  return withdrawals(disposals(receipts(invitations(standing(agreed(founded(ordered)))))));
+  const ordered = invitations(standing(agreed(founded(recorded(events))))).toSorted(byDay);
+  return withdrawals(disposals(receipts(ordered)));
 }
 
 /** What begins again, or is asked anew, once a basis was taken back: all that came of the request that it bore. */
@@ -25,6 +30,7 @@ const OF_THE_REQUEST: readonly string[] = [
   ...['notice_dispatched', 'served', 'service_reversed', 'warning_served', 'service_failed', 'answered', 'answer_time_over'],
   ...['extension_asked', 'time_extended', 'extension_declined', 'substitution_asked', 'substitution_ordered', 'substitution_declined'],
   ...['respondent_unserved', 'withdrawal_asked', 'withdrawal_objected', 'ex_parte_warned', 'absence_established', 'absence_known'],
+  ...['earlier_receipt_proved', 'withdrawal_unopposed'],
   ...['reopening_asked', 'reopening_granted', 'reopening_declined'],
 ];
 
@@ -53,13 +59,28 @@ function agreed(events: readonly ClockEvent[]): ClockEvent[] {
   );
 }
 
-const TAKEN_BACK: readonly string[] = ['served', 'warning_served', 'absence_known'];
+function byDay(a: ClockEvent, b: ClockEvent): number {
+  return a.on === b.on ? a.at.getTime() - b.at.getTime() : a.on < b.on ? -1 : 1;
+}
 
-/** Law and lifecycle 6.4: a service that the registrar took back starts nothing. */
+/** As they were recorded. Nothing counts before it has come: a day after that of its recording is that of its recording. */
+function recorded(events: readonly ClockEvent[]): ClockEvent[] {
+  const ordered = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return ordered.map((event) => (event.on > dayAt(event.at) ? { ...event, on: dayAt(event.at) } : event));
+}
+
+/** What rests on a service, and falls with it. */
+const TAKEN_BACK: readonly string[] = [
+  ...['served', 'earlier_receipt_proved', 'warning_served', 'absence_known', 'answered'],
+  ...['extension_asked', 'extension_declined', 'time_extended'],
+];
+
+/** Law and lifecycle 6.4: a service that the registrar took back starts nothing; what was recorded since stands. */
 function standing(events: readonly ClockEvent[]): ClockEvent[] {
   return events.filter(
     (event, at) =>
       !TAKEN_BACK.includes(event.type) ||
+      event.partyId === null ||
       !events.slice(at + 1).some(({ type, partyId }) => type === 'service_reversed' && partyId === event.partyId),
   );
 }
@@ -104,23 +125,19 @@ function disposals(events: readonly ClockEvent[]): ClockEvent[] {
   });
 }
 
-const SERVICE: readonly string[] = ['served', 'invitation_served'];
-
-/** ACA s. 32(2)(a) hears a respondent; before anybody was served, asking to withdraw is withdrawing. */
+/** ACA s. 32(2)(a) hears a respondent; where nobody was to be heard, asking to withdraw was withdrawing, as it was recorded. */
 function withdrawals(events: readonly ClockEvent[]): ClockEvent[] {
-  const served = events.findIndex(({ type }) => SERVICE.includes(type));
-  const isBefore = (at: number) => served < 0 || at < served;
-  return events.map((event, at) => (event.type === 'withdrawal_asked' && isBefore(at) ? { ...event, type: 'withdrawn' } : event));
+  return events.map((event) => (event.type === 'withdrawal_asked' && event.ends === true ? { ...event, type: 'withdrawn' } : event));
 }
 
-/** The stays; one that nobody has ended lasts until today. */
+/** The stays, as they were recorded; one that nobody has ended lasts until today, and none ends before it began. */
 export function pausesOf(events: readonly ClockEvent[], today: Day): { pauses: Pause[]; isStayed: boolean } {
   const pauses: Pause[] = [];
   let since: Day | null = null;
-  for (const { type, on } of events) {
+  for (const { type, on } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     if (type === 'stayed') since ??= on;
     if (type !== 'resumed' || since === null) continue;
-    pauses.push({ from: since, to: on });
+    pauses.push({ from: since, to: laterOf(on, since) });
     since = null;
   }
   if (since !== null) pauses.push({ from: since, to: today > since ? today : since });

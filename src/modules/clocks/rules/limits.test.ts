@@ -50,7 +50,7 @@ describe('registration', () => {
   });
 
   test('that nobody waits for any more has ended', () => {
-    const events = [on('2026-12-01', 'submitted'), on('2026-12-03', 'withdrawal_asked', 'ada')];
+    const events = [on('2026-12-01', 'submitted'), { ...on('2026-12-03', 'withdrawal_asked', 'ada'), ends: true }];
     expect(limit('registration_payment', events, { today: '2026-12-20' })).toMatchObject({ state: 'ended', stoppedOn: '2026-12-03' });
   });
 });
@@ -288,11 +288,14 @@ describe('withdrawal', () => {
       whose: 'respondent',
       explained: { lastDay: '2026-12-12' },
     });
-    expect(limit('withdrawal_objection', [...asked, on('2026-12-06', 'withdrawal_objected', 'ben')])).toMatchObject({ state: 'met' });
+    expect(limit('withdrawal_objection', [...asked, on('2026-12-06', 'withdrawal_objected', 'ben')])).toMatchObject({
+      // One who objects leaves the others their time.
+      state: 'running',
+    });
   });
 
-  test('before service waits for nobody', () => {
-    const asked = [on('2026-12-01', 'notice_dispatched'), on('2026-12-02', 'withdrawal_asked', 'ada')];
+  test('that ended the dispute at once, as it was recorded, waits for nobody', () => {
+    const asked = [on('2026-12-01', 'notice_dispatched'), { ...on('2026-12-02', 'withdrawal_asked', 'ada'), ends: true }];
     expect(limit('withdrawal_objection', asked)).toBeUndefined();
     expect(limit('service_window:ben', asked)).toMatchObject({ state: 'ended' });
   });

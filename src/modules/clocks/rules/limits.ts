@@ -1,7 +1,7 @@
 import { type Day, dayAt } from '#kernel/dates.ts';
 import { isConfirmedFor } from '#modules/institution/rules/calendar.ts';
-import { type Due, dated, isCount, isOf, type Round, type Told } from './ends.ts';
-import { countedEvents, ENDS, pausesOf } from './events.ts';
+import { type Due, dated, holidaysFor, isCount, isOf, type Round, type Told } from './ends.ts';
+import { countedEvents, isEnd, pausesOf } from './events.ts';
 import { columnAt } from './pack.ts';
 import { hoursAfter } from './reckoning.ts';
 import type { ClockEvent, Frame, Length, Limit, LimitRow, LimitState } from './words.ts';
@@ -121,7 +121,7 @@ function limitOf(round: Round, told: Told): Limit | null {
   const { whose, citation, kind, escalation, ifMissed, reminders, isConfirmed: isRowConfirmed } = row;
   const { dueOn: on, overAt, cut, lastDay, unextendedOn, unheldOn, pausedDays, takenUntil } = due;
   const stands = stateOf(round, { on: takenUntil, overAt }, told);
-  const isConfirmed = isConfirmedFor(told.frame.holidays, start.on, takenUntil);
+  const isConfirmed = isConfirmedFor(holidaysFor(told.frame, start), start.on, takenUntil);
   return {
     ...{ id, row: row.id, partyId, round: number, startedOn: start.on, dueOn: on, overAt, ...stands },
     heldSince: stands.state === 'running' || stands.state === 'paused' ? due.heldSince : null,
@@ -169,7 +169,7 @@ function stopOf(round: Round, { frame, events }: Told): ClockEvent | undefined {
 function fallOf(round: Round, { events }: Told): ClockEvent | undefined {
   const { row, partyId } = round;
   return after(round, events).find(
-    (event) => (row.fallsAt.includes(event.type) && isOf(partyId)(event)) || (!row.outlives && ENDS.includes(event.type)),
+    (event) => (row.fallsAt.includes(event.type) && isOf(partyId)(event)) || (!row.outlives && isEnd(event)),
   );
 }
 

@@ -77,7 +77,7 @@ describe('of any life of a dispute', () => {
   test('a limit that has begun keeps its dates through all that happens later, but for more time, stays and new beginnings', () => {
     // What starts one party's own time names her.
     const ofOneParty = inst2026.rows.filter(({ perParty, spreads }) => perParty && !spreads).flatMap(({ from }) => from);
-    const moving = ['time_extended', 'stayed', 'service_reversed', 'notice_dispatched', 'invitation_sent'];
+    const moving = ['time_extended', 'stayed', 'service_reversed', 'notice_dispatched', 'invitation_sent', 'basis_withdrawn'];
     fc.assert(
       fc.property(aFrame, someEvents, aMoment, fc.nat(25), (frame, events, now, cut) => {
         const lasting = inst2026.rows.filter(({ starts }) => starts !== 'last');

@@ -27,6 +27,8 @@ export type ClockEvent = {
   at: Date;
   partyId: string | null;
   details: Readonly<Record<string, string | number | boolean | null>>;
+  /** Whether the dispute was over with it, as whoever recorded it knows; without it its name alone says so. */
+  ends?: boolean;
 };
 
 /** Who must act before a limit ends, or who is told when nobody did. `party` is the one that the limit is counted for. */
@@ -121,7 +123,8 @@ export type Frame = {
   track: Track;
   /** Whose times count since when, the oldest first, where that changes; a limit keeps the track of the moment at which it began. */
   tracks?: readonly { since: Date; track: Track }[];
-  holidays: HolidayTable;
+  /** One table for all, or the one that counted at a moment: a limit keeps that of its start (law and lifecycle, Part C, 6). */
+  holidays: HolidayTable | ((at: Date) => HolidayTable);
   parties?: readonly Party[];
   traits?: readonly Trait[];
 };

@@ -1,18 +1,18 @@
 import { overdue, type Reminder, remindersDue } from '#modules/clocks/rules/reminders.ts';
 import type { Limit, Who } from '#modules/clocks/rules/words.ts';
-import { currentSetting } from '#modules/institution/actions/current.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, type LetterKind, owe } from '#platform/outbox.ts';
 import { reminderLetter } from '../letters/reminder.ts';
+import { saidFor } from '../rules/by-itself.ts';
 import { type EventType, mayComeFrom } from '../rules/machine.ts';
 import type { Side } from '../rules/words.ts';
 import { addReminder, findReminder, listOpenAfter, type OpenDispute } from '../store/clock.ts';
 import { listMembers } from '../store/members.ts';
 import { listContacts, type PartyRow } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
-import { limitsWith } from './limits.ts';
+import { holidaysIn, limitsWith } from './limits.ts';
 import { moveDispute } from './moves.ts';
 
 /**
@@ -21,7 +21,7 @@ import { moveDispute } from './moves.ts';
  */
 const BY_ITSELF: readonly EventType[] = [
   ...(['registration_lapsed', 'cure_missed', 'no_agreement', 'service_failed'] as const),
-  ...(['substitution_missed', 'answer_time_over', 'withdrawn'] as const),
+  ...(['substitution_missed', 'time_extended', 'answer_time_over', 'withdrawn'] as const),
 ];
 
 const PORTION = 200;
@@ -30,7 +30,7 @@ const system = { personId: null, role: 'system' } as const;
 /** Looks at every open dispute: moves what ran out, reminds before, tells the office after. A second run changes nothing. */
 export async function runClock(deps: DisputesDeps): Promise<{ moved: number; reminded: number }> {
   const now = deps.now();
-  const { value: holidays } = await currentSetting(deps.db, 'holidays', now);
+  const holidays = await holidaysIn(deps.db, now);
   const done = { moved: 0, reminded: 0 };
   let after: string | null = null;
   for (;;) {
@@ -49,16 +49,17 @@ export async function runClock(deps: DisputesDeps): Promise<{ moved: number; rem
 }
 
 /** The machine judges each again, under the lock: what was done a moment ago is not undone by a timer. */
-async function moveWhatRanOut(deps: DisputesDeps, { dispute }: OpenDispute, limits: readonly Limit[]): Promise<number> {
-  const types = new Set(limits.filter(({ state, stoppedOn }) => state === 'missed' && stoppedOn === null).map(({ ifMissed }) => ifMissed));
+async function moveWhatRanOut(deps: DisputesDeps, { dispute, events }: OpenDispute, limits: readonly Limit[]): Promise<number> {
+  const missed = limits.filter(({ state, stoppedOn }) => state === 'missed' && stoppedOn === null);
   let moved = 0;
   for (const type of BY_ITSELF) {
     // A limit that was missed stays missed; what followed from it long ago is not tried every night again.
-    if (!types.has(type) || !mayComeFrom(type, dispute.state)) continue;
-    const outcome = await deps.db
-      .transaction()
-      .execute((tx) => moveDispute(deps, tx, { disputeId: dispute.id, type, by: system, as: 'system' }));
-    if (outcome.ok) moved += 1;
+    if (!mayComeFrom(type, dispute.state)) continue;
+    for (const said of saidFor(type, missed, events)) {
+      const moving = { disputeId: dispute.id, type, by: system, as: 'system' as const, ...said };
+      const outcome = await deps.db.transaction().execute((tx) => moveDispute(deps, tx, moving));
+      if (outcome.ok) moved += 1;
+    }
   }
   return moved;
 }

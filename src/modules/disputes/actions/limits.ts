@@ -1,50 +1,59 @@
 import { dayAt } from '#kernel/dates.ts';
-import { isOver, limitsOf } from '#modules/clocks/rules/limits.ts';
+import { limitsOf } from '#modules/clocks/rules/limits.ts';
 import { packInForce } from '#modules/clocks/rules/pack.ts';
-import type { Limit } from '#modules/clocks/rules/words.ts';
-import { currentSetting } from '#modules/institution/actions/current.ts';
+import type { Frame, Limit } from '#modules/clocks/rules/words.ts';
+import { settingSince } from '#modules/institution/actions/current.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import type { Db } from '#platform/db.ts';
 import { happenedOf } from '../rules/facts.ts';
 import type { Facts } from '../rules/machine.ts';
+import { timingOf } from '../rules/timing.ts';
 import { trackNow, tracksOf } from '../rules/tracks.ts';
-import type { Track } from '../rules/words.ts';
+import { TRAITS, type Track } from '../rules/words.ts';
 import type { DisputeRow, EventRow, PartyRow } from '../store/spine.ts';
 import { listTimed } from '../store/waiting.ts';
 
 export type Timed = {
-  dispute: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>;
+  dispute: Pick<DisputeRow, 'process' | 'track' | 'filed_at' | 'traits'>;
   parties: readonly Pick<PartyRow, 'id' | 'side'>[];
   events: readonly EventRow[];
 };
 
+/** The holidays as they counted at a moment: a limit keeps those of the day on which it began (law and lifecycle, Part C, 6). */
+export type Holidays = (at: Date) => HolidayTable;
+
+export function holidaysIn(db: Db, now: Date): Promise<Holidays> {
+  return settingSince(db, 'holidays', now);
+}
+
 /** Every time limit of a dispute: counted from its events, the pack under which it was filed, and the holidays. */
 export async function limitsFor(db: Db, timed: Timed, now: Date): Promise<Limit[]> {
-  const { value } = await currentSetting(db, 'holidays', now);
-  return limitsWith(value, timed, now);
+  return limitsWith(await holidaysIn(db, now), timed, now);
 }
 
 /** The same for many disputes, with the holidays looked up once. */
-export function limitsWith(holidays: HolidayTable, { dispute, parties, events }: Timed, now: Date): Limit[] {
+export function limitsWith(holidays: Holidays, timed: Timed, now: Date): Limit[] {
+  return limitsOf(frameOf(holidays, timed), timed.events.map(happenedOf), now);
+}
+
+function frameOf(holidays: Holidays, { dispute, parties, events }: Timed): Frame {
   const { process, track, filed_at } = dispute;
-  const happened = events.map(happenedOf);
   // The one place in which a wish becomes times that count.
-  const tracks = process === 'arbitration' ? tracksOf(track, parties, happened) : [];
-  const frame = { pack: packInForce(dayAt(filed_at)), process, track, tracks, holidays, parties };
-  return limitsOf(frame, happened, now);
+  const tracks = process === 'arbitration' ? tracksOf(track, parties, events.map(happenedOf)) : [];
+  const traits = TRAITS.filter((one) => dispute.traits.includes(one));
+  return { pack: packInForce(dayAt(filed_at)), process, track, tracks, holidays, parties, traits };
 }
 
 /** The same for some disputes by their ids, looked up in three questions. For lists of modules below; it names no viewer. */
 export async function limitsOfMany(db: Db, disputeIds: readonly string[], now: Date): Promise<Map<string, Limit[]>> {
   const timed = await listTimed(db, [...new Set(disputeIds)]);
-  const { value } = await currentSetting(db, 'holidays', now);
-  return new Map([...timed].map(([id, one]) => [id, limitsWith(value, one, now)]));
+  const holidays = await holidaysIn(db, now);
+  return new Map([...timed].map(([id, one]) => [id, limitsWith(holidays, one, now)]));
 }
 
-/** Whether a time limit has run out. */
-export async function overIn(db: Db, timed: Timed, now: Date): Promise<Facts['isOver']> {
-  const limits = await limitsFor(db, timed, now);
-  return (limit, partyId) => isOver(limits, limit, partyId);
+/** What the clocks say of a dispute for whoever judges a move of it. */
+export async function timingFor(db: Db, timed: Timed, now: Date): Promise<Pick<Facts, 'today' | 'isOver' | 'extension'>> {
+  return timingOf(frameOf(await holidaysIn(db, now), timed), timed.events.map(happenedOf), now);
 }
 
 /** Whose times count in a dispute now, whatever was wished. */

@@ -76,6 +76,8 @@ const endingAt: Record<Final, Ending> = {
   closed_no_basis: 'no_basis',
   closed_no_conciliation: 'not_begun',
   closed_no_mediation: 'not_begun',
+  // Nobody was appointed yet.
+  closed_talks_ended: 'not_begun',
 };
 
 function endingOf({ type, from_state, to_state }: HappenedIn['event']): Ending | null {

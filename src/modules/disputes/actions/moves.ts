@@ -3,10 +3,12 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
+import { commencements } from '../rules/commencement.ts';
+import { happenedOf } from '../rules/facts.ts';
 import { following, type Spine, type Step } from '../rules/following.ts';
 import { type EventType, type Moved, type MoveRefusal, moved } from '../rules/machine.ts';
 import { hearersOf } from '../rules/telling.ts';
-import type { Actor, Side, State } from '../rules/words.ts';
+import { type Actor, type Side, type State, TRAITS } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
 import {
   addEvent,
@@ -53,19 +55,29 @@ export async function moveDispute(deps: DisputesDeps, tx: Db, moving: Moving): P
   const [basis] = await listBases(tx, dispute.id);
   const events = await listEvents(tx, dispute.id);
   const facts = await factsFor(tx, { dispute, parties, events, basis: basis ?? null }, at);
-  const act = { by: moving.as, partyId: moving.partyId ?? null, why: moving.why ?? '', details: moving.details ?? {} };
+  const act = {
+    by: moving.as,
+    partyId: moving.partyId ?? null,
+    why: moving.why ?? '',
+    details: moving.details ?? {},
+    on: moving.on ?? dayAt(at),
+  };
   const outcome = moved(facts, moving.type, act);
   if (!outcome.ok) return refuse(outcome.refusal);
-  const event = await keepMove(deps, tx, { dispute, parties, moving, outcome: outcome.value, at });
+  const event = await keepMove(deps, tx, { dispute, parties, events, moving, outcome: outcome.value, at });
   return allow({ ...outcome.value, eventId: event.id });
 }
 
-type Keeping = { dispute: DisputeRow; parties: readonly PartyRow[]; moving: Moving; outcome: Moved; at: Date };
+type Keeping = { dispute: DisputeRow; parties: readonly PartyRow[]; events: readonly EventRow[]; moving: Moving; outcome: Moved; at: Date };
 
-async function keepMove(deps: DisputesDeps, tx: Db, { dispute, parties, moving, outcome, at }: Keeping): Promise<EventRow> {
+async function keepMove(deps: DisputesDeps, tx: Db, { dispute, parties, events, moving, outcome, at }: Keeping): Promise<EventRow> {
   const { from, to } = outcome;
   const step = stepOf(moving, outcome, at);
-  const changed = await changeDispute(tx, dispute.id, columnsOf(following(spineOf(dispute), step)));
+  const received = Object.fromEntries(commencements(parties, events.map(happenedOf)));
+  const changed = await changeDispute(tx, dispute.id, {
+    ...columnsOf(following({ ...spineOf(dispute), received }, step)),
+    ...(moving.type === 'traits_noted' ? { traits: TRAITS.filter((one) => step.details[one] === true) } : {}),
+  });
   const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: dispute.id, from, to, at }));
   await keepRecord(tx, at, [await actOf(tx, { dispute: changed, parties, moving, outcome })]);
   for (const listener of deps.listeners) await listener(tx, { dispute: changed, event, parties });
@@ -77,7 +89,7 @@ function stepOf({ type, on, partyId, by, details }: Moving, { from, to }: Moved,
 }
 
 /** The columns that say again what the events say (rules/following.ts). */
-export function spineOf(row: DisputeRow): Spine {
+export function spineOf(row: DisputeRow): Omit<Spine, 'received'> {
   return {
     ...{ state: row.state, stateBefore: row.state_before as State | null, stateSince: row.state_since }, // its check allows nothing else
     ...{ openedAt: row.opened_at, commencedOn: row.commenced_on, officerId: row.officer_id },

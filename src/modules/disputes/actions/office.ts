@@ -3,9 +3,9 @@ import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
-import { type EventType, type MoveRefusal, mayOf } from '../rules/machine.ts';
+import { type EventType, type Facts, type MoveRefusal, mayOf } from '../rules/machine.ts';
 import { lawOf } from '../rules/scrutiny.ts';
-import { FINAL, OPEN, type State } from '../rules/words.ts';
+import { FINAL, type Liberty, OPEN, type State, TRAITS, type Trait } from '../rules/words.ts';
 import { findDocument } from '../store/documents.ts';
 import { type ListFilter, listDisputes } from '../store/lists.ts';
 import { listCures } from '../store/scrutiny.ts';
@@ -70,7 +70,7 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
     officers: standing.as === 'registrar' ? await listOfficers(db) : [],
     isMine: file.dispute.officer_id === viewer.personId,
     isRegistrar: standing.as === 'registrar',
-    parties: partiesOf(file, facts.parties),
+    parties: partiesOf(file, facts),
     limits: limits.map(({ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, heldSince, isRowConfirmed, explained }) => ({
       ...{ id: limit, row, partyId, dueOn, state, whose, citation, startedOn, isHeld: heldSince !== null },
       ...{ isRowConfirmed, takenUntil: explained.takenUntil },
@@ -163,6 +163,7 @@ function aboutItself(file: DisputeFile) {
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, sector: dispute.sector, seat: dispute.seat },
     ...{ language: dispute.language, arbitrators: dispute.arbitrators, currency: dispute.currency, sum: dispute.sum_minor.toString() },
     ...{ causeOn: dispute.cause_on, isUrgent: dispute.is_urgent, warnings: dispute.warnings, commencedOn: dispute.commenced_on },
+    traits: TRAITS.filter((one) => dispute.traits.includes(one)),
     filingHash: dispute.filing_hash.toString('hex'),
     claims: claims.map((claim) => ({
       ...{ id: claim.id, head: claim.head, amount: claim.amount_minor.toString(), isCounterclaim: claim.is_counterclaim },
@@ -184,9 +185,7 @@ function shownDocument(document: DocumentRow) {
   };
 }
 
-type Stands = Awaited<ReturnType<typeof factsFor>>['parties'];
-
-function partiesOf({ parties }: DisputeFile, stands: Stands) {
+function partiesOf({ parties }: DisputeFile, { parties: stands, receivedOn: received }: Facts) {
   return parties.map((party) => {
     const standing = stands.find(({ partyId }) => partyId === party.id);
     return {
@@ -194,6 +193,7 @@ function partiesOf({ parties }: DisputeFile, stands: Stands) {
       language: party.language,
       ...{ isServed: standing?.isServed ?? false, hasAnswered: standing?.hasAnswered ?? false, hasAgreed: standing?.hasAgreed ?? false },
       ...{ isDisputed: standing?.isDisputed ?? false, isReleased: standing?.isReleased ?? false },
+      receivedOn: received[party.id] ?? null,
       contacts: party.contacts.map((contact) => ({
         ...{ id: contact.id, channel: contact.channel, value: contact.value, isDesignated: contact.is_designated },
         ...{ designatedIn: contact.designated_in, isVerified: contact.verified_at !== null },
@@ -218,6 +218,10 @@ export type OfficeMoving = {
   on: Day | null;
   /** A court's order among the papers, on which a stay rests, or its end. */
   document?: string | null | undefined;
+  liberty?: Liberty | '' | undefined;
+  noInterest?: boolean | undefined;
+  statedDays?: number | null | undefined;
+  traits?: readonly Trait[] | undefined;
 };
 
 /** A move that is the office's to make, as the machine judges it. `version` is the picture that it was made on. */
@@ -230,22 +234,35 @@ export async function officeMove(deps: DisputesDeps, viewer: Viewer, moving: Off
     const as = standing.as === 'registrar' ? 'registrar' : 'officer';
     const order = moving.document ? await findDocument(tx, moving.id, moving.document) : null;
     if (moving.document && order?.kind !== 'court_order') return refuse({ code: 'order_missing' as const, field: 'document' });
-    const details: Details = { ...(moving.until ? { limit: 'answer', until: moving.until } : {}), ...orderOf(order) };
+    const details: Details = { ...detailsOf(moving), ...orderOf(order) };
     const { partyId, why, on } = moving;
     const made = await moveDispute(deps, tx, {
       ...{ disputeId: moving.id, type: moving.move, by: officerBy(viewer, as), as, partyId, why: why.trim(), details },
       ...(on ? { on } : {}),
     });
-    return made.ok ? allow({ id: moving.id }) : refuse({ code: made.refusal, field: moveFields[made.refusal] ?? '' });
+    return made.ok ? allow({ id: moving.id }) : refuse({ code: made.refusal, field: fieldOf[made.refusal] ?? '' });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
 }
 
-const moveFields: Partial<Record<MoveRefusal, string>> = { reason_missing: 'why', order_missing: 'document' };
-
 function orderOf(order: DocumentRow | null): Details {
   return order ? { document: order.id, sha256: order.content_hash.toString('hex') } : {};
+}
+
+/** Which field of the form a refusal is about. */
+const fieldOf: Partial<Record<MoveRefusal, string>> = {
+  ...{ reason_missing: 'why', order_missing: 'document', day_ahead: 'on', day_early: 'on', day_fixed: 'on', liberty_missing: 'liberty' },
+  ...{ interest_missing: 'noInterest', days_missing: 'until', days_too_many: 'until', days_too_few: 'until', party_missing: 'partyId' },
+};
+
+/** What a move says beside its reason; what does not belong to it is left out. */
+function detailsOf({ move, until, liberty, noInterest, statedDays, traits = [] }: OfficeMoving): Details {
+  if (move === 'time_extended') return { limit: 'answer', by: 'officer', ...(until ? { until } : {}) };
+  if (move === 'withdrawn') return { ...(liberty ? { liberty } : {}), ...(noInterest ? { interest: 'none' } : {}) };
+  if (move === 'interim_order_by_court') return statedDays ? { statedDays } : {};
+  if (move === 'traits_noted') return { international: traits.includes('international'), sebi: traits.includes('sebi') };
+  return {};
 }
 
 type Adding = { id: string; kind: 'court_order' | 'submission_agreement' | 'agreement' | 'other' };

@@ -5,6 +5,7 @@ import { sha256 } from '#platform/hash.ts';
 import { type FiledRows, fingerprintsOf } from '../rules/filed.ts';
 import { type FiledParty, type Filing, sumOf } from '../rules/filing.ts';
 import { filingText, referenceOf } from '../rules/receipt.ts';
+import { traitsOf } from '../rules/traits.ts';
 import { findLoose, listDocuments } from '../store/documents.ts';
 import { addDispute, addEvent, addStandingOn, type DisputeRow, findAgreement, nextNumbers } from '../store/spine.ts';
 import type { DisputesDeps, PartyRow } from './deps.ts';
@@ -126,6 +127,7 @@ function rowOf({ filing, by, batchId, feeSchedule, isUrgent }: Opening, at: Date
     ...{ currency: claims[0]?.currency ?? 'INR', sum_minor: BigInt(sumOf(claims)), title, facts, relief, cause_on: causeOn },
     ...{ is_urgent: isUrgent ?? false, warnings: [...warnings], filed_at: at, filed_by: by.personId, batch_id: batchId ?? null },
     fee_schedule: feeSchedule,
+    traits: traitsOf(filing),
   };
 }
 

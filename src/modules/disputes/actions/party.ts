@@ -56,8 +56,15 @@ export async function ownDisputes(
 
 /** A limit, with who must act before it ends as the reader stands. */
 export type SeenLimit = Limit & { who: WhoActs };
-/** `releasable`: respondents without whom this reader may go on. */
-export type Seen = { file: DisputeFile; standing: StandingIn; limits: SeenLimit[]; may: EventType[]; releasable: string[] } & Agreeing;
+/** `releasable`: respondents without whom this reader may go on; `received`: since when each has the request (ACA s. 21). */
+export type Seen = {
+  file: DisputeFile;
+  standing: StandingIn;
+  limits: SeenLimit[];
+  may: EventType[];
+  releasable: string[];
+  received: Facts['receivedOn'];
+} & Agreeing;
 /** The consents that were given, and the exact words of those that this reader may give. */
 type Agreeing = { consents: (SeenConsent & ReturnType<typeof mayAbout>)[]; texts: Partial<Record<ConsentKind, string>> };
 
@@ -84,6 +91,7 @@ export async function seenBy({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, file
       .filter(({ state }) => state === 'running' || state === 'paused')
       .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
     may: mayOf(facts, standing.actors, standing.partyIds),
+    received: facts.receivedOn,
     releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
     consents: (await consentsOf(db, file.dispute.id, facts)).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),
     texts: { submission: wordsOf('submission', file, language()), fast_track: wordsOf('fast_track', file, language()) },

@@ -28,7 +28,7 @@ import {
 } from '../store/spine.ts';
 import { checksOf } from './checks.ts';
 import { mayActForOffice, refuseOwn } from './concern.ts';
-import { overIn } from './limits.ts';
+import { timingFor } from './limits.ts';
 import { isOpposite } from './opposite.ts';
 
 /** How somebody stands in a dispute: for whom, and as whom she may move it. */
@@ -137,7 +137,7 @@ export async function factsFor(db: Db, file: Judged, now: Date): Promise<Facts> 
   return factsOf(
     {
       ...{ process: dispute.process, track: dispute.track, state: dispute.state, before: stateBefore(dispute) },
-      ...{ basis: basis?.basis ?? null, ...checks, isOver: await overIn(db, file, now) },
+      ...{ basis: basis?.basis ?? null, ...checks, ...(await timingFor(db, file, now)) },
     },
     parties,
     events.map(happenedOf),

@@ -7,7 +7,7 @@ import { type Compose, owe } from '#platform/outbox.ts';
 import { isLetterStep, stepLetter, stepLetters } from '../letters/steps.ts';
 import { isFinal } from '../rules/machine.ts';
 import { defectsOf } from '../rules/scrutiny.ts';
-import type { State } from '../rules/words.ts';
+import { LIBERTIES, type Liberty, type State } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
 import { findEvent } from '../store/scrutiny.ts';
 import { type EventRow, listContacts, type PartyRow } from '../store/spine.ts';
@@ -54,6 +54,12 @@ async function addressesOf(tx: Db, disputeId: string, { id, side }: PartyRow, is
   return contacts.filter(({ channel, ended_at }) => channel === 'email' && ended_at === null).map(({ value }) => value);
 }
 
+/** Whether what was withdrawn may be filed again, as the event says it. */
+function libertyIn(details: unknown): Liberty | null {
+  const { liberty } = details as { liberty?: unknown };
+  return LIBERTIES.find((one) => one === liberty) ?? null;
+}
+
 /** This module's letters: each is written from the event that it is about. */
 export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
   return {
@@ -65,6 +71,7 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       const party = file.parties.find((one) => one.id === event.party_id)?.name ?? '';
       const about = {
         ...{ type: event.type, disputeId: event.dispute_id, reference: file.dispute.reference, party, why: event.why },
+        ...{ liberty: libertyIn(event.details) },
         ...{ on: event.on_day, returned: await returnedAtEnd(db, event, file) },
         // The machine alone writes them.
         ...{ from: event.from_state as State | 'draft', to: event.to_state as State },

@@ -1,10 +1,9 @@
 import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
-import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { ASKED_OF, WAITING_IN } from '../rules/waiting.ts';
 import { countAsked, countInStates, listAsked, listInState, listTimed, type WaitingRow } from '../store/waiting.ts';
-import { limitsWith } from './limits.ts';
+import { holidaysIn, limitsWith } from './limits.ts';
 import { officeStanding } from './reading.ts';
 
 type Waits = { row: WaitingRow; reason: QueueReason; limits: readonly string[] };
@@ -31,7 +30,7 @@ export async function disputesQueue(db: Db, { viewer, now, whose, most }: QueueA
 
 async function withDays(db: Db, waits: readonly Waits[], now: Date): Promise<QueueItem[]> {
   const timed = await listTimed(db, [...new Set(waits.map(({ row }) => row.id))]);
-  const { value: holidays } = await currentSetting(db, 'holidays', now);
+  const holidays = await holidaysIn(db, now);
   return waits.map(({ row, reason, limits }) => {
     const one = timed.get(row.id);
     const found = one && waitedFor(limitsWith(holidays, one, now), limits);

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
-import { TRACKS } from '../rules/words.ts';
+import { TRACKS, TRAITS } from '../rules/words.ts';
 import { BASES, CHANNELS, CHECK_ITEMS, CivilDay, Id, Minor, Moment, PROCESSES, STATES, VERDICTS } from './desk-words.ts';
 
 const Party = z.object({
   ...{ id: Id, side: z.enum(['claimant', 'respondent']), place: z.number(), kind: z.string(), name: z.string() },
   ...{ registration: z.string(), language: z.enum(['en', 'hi', 'mr']) },
   ...{ isServed: z.boolean(), hasAnswered: z.boolean(), hasAgreed: z.boolean(), isDisputed: z.boolean(), isReleased: z.boolean() },
+  /** ACA s. 21, for this respondent: the earliest day on which the request is proved to have been received. */
+  receivedOn: z.nullable(CivilDay),
   contacts: z.array(
     z.object({
       ...{ id: Id, channel: z.enum(CHANNELS), value: z.string(), isDesignated: z.boolean(), designatedIn: z.string() },
@@ -43,6 +45,8 @@ export const DisputeView = z.object({
   ...{ stateBefore: z.nullable(z.string()), since: Moment, filedAt: Moment, title: z.string(), facts: z.string(), relief: z.string() },
   ...{ sector: z.string(), seat: z.string(), language: z.string(), arbitrators: z.number(), currency: z.string(), sum: Minor },
   ...{ causeOn: z.nullable(CivilDay), isUrgent: z.boolean(), warnings: z.array(z.string()), commencedOn: z.nullable(CivilDay) },
+  /** What its limits depend on: a foreign party, the rules of SEBI. */
+  traits: z.array(z.enum(TRAITS)),
   filingHash: z.string(),
   claims: z.array(
     z.object({

@@ -3,6 +3,7 @@ import { Day } from '#kernel/dates.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { LIBERTIES, TRAITS } from '../rules/words.ts';
 import {
   CHECK_ITEMS,
   changedErrors,
@@ -118,7 +119,7 @@ export const defectMemo = endpoint({
 /** Moves of an officer that need no more than a reason, and perhaps a party. */
 export const OFFICER_MOVES = [
   ...(['officer_assigned', 'admitted', 'identity_confirmed', 'interim_order_by_court'] as const),
-  ...(['time_extended', 'extension_declined'] as const),
+  ...(['time_extended', 'extension_declined', 'traits_noted'] as const),
 ] as const;
 /** Law and lifecycle 6.1: what decides over somebody's rights is the registrar's. */
 export const REGISTRAR_MOVES = [
@@ -126,7 +127,19 @@ export const REGISTRAR_MOVES = [
   'respondent_released',
 ] as const;
 
-const moving = { id: Id, version: Version, partyId: z.nullable(Id), why: why(), until: z.nullable(Day), on: z.nullable(Day) };
+const moving = {
+  ...{ id: Id, version: Version, partyId: z.nullable(Id), why: why(), until: z.nullable(Day) },
+  /** The day that counts, where it is another than today: of a court's order, of a stay, of a resumption. */
+  on: z.nullable(Day),
+  /** Of a withdrawal: whether it may be filed again (ACA s. 32(2)(a)). */
+  liberty: z.optional(z.enum([...LIBERTIES, ''])),
+  /** Of a withdrawal over an objection: that who objected has no legitimate interest in a decision, for the reasons given. */
+  noInterest: z.optional(z.boolean()),
+  /** The days that a court's order gives (ACA s. 9(2)). */
+  statedDays: z.optional(z.nullable(z.int())),
+  /** What the limits depend on. */
+  traits: z.optional(z.array(z.enum(TRAITS))),
+};
 /** A court’s order among the papers of the dispute; a stay needs one. */
 const order = { document: z.optional(z.nullable(Id)) };
 

@@ -4,6 +4,7 @@ import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
+import { LIBERTIES } from '../rules/words.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from './consents.ts';
 import { TaxPlaceView, taxPlace } from './tax-place.ts';
 import {
@@ -192,10 +193,43 @@ export const withdrawal = endpoint({
   needs: 'have_account',
   summary: 'Withdraw a dispute: at once before anybody was served, afterwards when the respondent was heard on it.',
   source: 'ACA s. 32(2)(a); law and lifecycle 6.3',
-  input: z.strictObject({ id: Id, reason: lines(REASON_MAX) }),
+  input: z.strictObject({
+    id: Id,
+    reason: lines(REASON_MAX),
+    /** Whether the claimant asks to be free to file it again (ACA s. 32(2)(a)). */
+    liberty: z.optional(z.enum([...LIBERTIES, ''])),
+  }),
   output: Moved,
   errors: moveErrors,
   sentences: moveSentences,
+});
+
+export const withdrawalConsent = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/withdrawal-consents',
+  needs: 'have_account',
+  summary: 'Say, as a respondent, that one does not object to the withdrawal that was asked for.',
+  source: 'ACA s. 32(2)(a): the claimant withdraws unless the respondent objects',
+  input: z.strictObject({ id: Id }),
+  output: Moved,
+  errors: moveErrors,
+  sentences: moveSentences,
+});
+
+export const talksEnd = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/talks-end',
+  needs: 'have_account',
+  summary: 'End a conciliation or a mediation that was accepted, by a written declaration; no reason is owed.',
+  source: 'ACA s. 76(d); Mediation Act 2023 s. 24',
+  input: z.strictObject({ id: Id, name: line(200), agreed: z.boolean() }),
+  output: Moved,
+  errors: {
+    ...moveErrors,
+    not_agreed: { status: 422, when: 'The box was not ticked.' },
+    name_missing: { status: 422, when: 'The name was not typed.' },
+  },
+  sentences: { ...moveSentences, not_agreed: m.case_error_not_agreed, name_missing: m.case_error_name_missing },
 });
 
 export const release = endpoint({
@@ -263,5 +297,5 @@ export const newContact = endpoint({
 
 export const disputesPartyEndpoints = [
   ...[myDisputes, theDispute, disputeDocument, withdrawal, release, submissionAgreement, failedInvitation],
-  ...[newContact, taxPlace, consentWithdrawal, consentDenial, fastTrackAgreement],
+  ...[newContact, taxPlace, withdrawalConsent, talksEnd, consentWithdrawal, consentDenial, fastTrackAgreement],
 ];

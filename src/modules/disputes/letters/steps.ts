@@ -8,7 +8,7 @@ import { institution } from '../../../../content/institution.ts';
 import { itemWords } from '../contract/item-words.ts';
 import type { EventType } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
-import type { State } from '../rules/words.ts';
+import type { Liberty, State } from '../rules/words.ts';
 
 /** What happened, as far as a letter's words hang on it. */
 export type About = {
@@ -18,6 +18,8 @@ export type About = {
   day: string;
   from: State | 'draft';
   to: State;
+  /** Of what was withdrawn: whether it may be filed again. */
+  liberty?: Liberty | null;
 };
 
 /** What a letter about a step says, and to whom it goes: to the side that it concerns, or to both. */
@@ -28,7 +30,7 @@ const INVITED: readonly About['from'][] = ['arb_invite', 'con_wait', 'med_invite
 const received: Step['says'] = (about) =>
   INVITED.includes(about.from) ? m.mail_dispute_invitation_received(about) : m.mail_dispute_served(about);
 /** Before anybody was served, asking is withdrawing (rules/machine/common.ts). */
-const withdrawing: Step['says'] = ({ to }) => (to === 'withdrawn' ? m.mail_dispute_withdrawn() : m.mail_dispute_withdrawal_asked());
+const withdrawing: Step['says'] = (about) => (about.to === 'withdrawn' ? withdrawnIn(about) : m.mail_dispute_withdrawal_asked());
 
 /** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
 export const stepLetters = {
@@ -67,7 +69,8 @@ export const stepLetters = {
   reopening_granted: { to: 'both', says: m.mail_dispute_reopening_granted },
   reopening_declined: { to: 'both', says: m.mail_dispute_reopening_declined },
   withdrawal_asked: { to: 'both', says: withdrawing },
-  withdrawn: { to: 'both', says: m.mail_dispute_withdrawn },
+  withdrawn: { to: 'both', says: withdrawnIn },
+  talks_ended: { to: 'both', says: m.mail_dispute_talks_ended },
   withdrawal_declined: { to: 'both', says: m.mail_dispute_withdrawal_declined },
   stayed: { to: 'both', says: m.mail_dispute_stayed },
   resumed: { to: 'both', says: m.mail_dispute_resumed },
@@ -75,6 +78,12 @@ export const stepLetters = {
   rejected: { to: 'claimant', says: m.mail_dispute_rejected },
   no_reply: { to: 'both', says: m.mail_dispute_no_reply },
 } as const satisfies Partial<Record<EventType, Step>>;
+
+/** ACA s. 32(2)(a): each withdrawal says whether the claim may come again. */
+function withdrawnIn({ liberty }: { liberty?: Liberty | null }): string {
+  if (liberty === 'with') return m.mail_dispute_withdrawn_with();
+  return liberty === 'without' ? m.mail_dispute_withdrawn_without() : m.mail_dispute_withdrawn();
+}
 
 export type LetterStep = keyof typeof stepLetters;
 
@@ -91,6 +100,7 @@ const REASONED: readonly LetterStep[] = [
   'absence_established',
   'reopening_granted',
   'reopening_declined',
+  'withdrawn',
   'respondent_released',
   'stayed',
   'resumed',
@@ -107,6 +117,8 @@ export type Stepped = Omit<About, 'day'> & {
   why: string;
   /** What comes back to the claimant because the dispute ended; null where nothing does, or where it goes on. */
   returned: Paise | null;
+  /** Of what was withdrawn: whether it may be filed again. */
+  liberty?: Liberty | null;
   defects: readonly { item: CheckItem; note: string; mend: string }[];
   dueOn: Day | null;
 };

@@ -455,15 +455,24 @@ describe('the queue of the office', () => {
       by: { personId: null, role: 'person' },
       as: 'claimant',
       partyId: claimant ?? null,
+      details: { liberty: 'with' },
     });
     const queue = async () =>
       (
         await disputesQueue(database.db, { viewer: rhea?.viewer as SignedIn['viewer'], now: clock.now, whose: 'all', most: 500 })
       ).items.filter(({ path }) => path.endsWith(id));
     expect((await queue()).map(({ reason }) => reason)).toEqual(['withdrawal_to_decide']);
-    expect(
-      (await post(id, 'decisions', { move: 'withdrawn', partyId: null, why: 'Nobody objected.', until: null, on: null }, rhea)).status,
-    ).toBe(200);
+    const letGo = { move: 'withdrawn', partyId: null, why: 'Nobody objected.', until: null, on: null };
+    // The same day is too soon, and nobody goes without a word on whether it may be filed again.
+    expect((await post(id, 'decisions', { ...letGo, liberty: 'with' }, rhea)).status).toBe(409);
+    const unopposed = {
+      type: 'withdrawal_unopposed' as const,
+      as: 'respondent' as const,
+      by: { personId: null, role: 'visitor' as const },
+    };
+    await move(deps, { ...unopposed, disputeId: id, partyId: respondent ?? null });
+    expect((await post(id, 'decisions', letGo, rhea)).status).toBe(422);
+    expect((await post(id, 'decisions', { ...letGo, liberty: 'with' }, rhea)).status).toBe(200);
     expect(await queue()).toEqual([]);
   });
 });

@@ -7,11 +7,18 @@ import type { theDispute } from '../contract/party.ts';
 type View = OutputOf<typeof theDispute>;
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
-export function viewOf({ file, standing, limits, may, releasable, consents, texts }: Seen, now: Date): View {
+export function viewOf({ file, standing, received, limits, may, releasable, consents, texts }: Seen, now: Date): View {
   const { dispute, parties, claims, agreement, events, documents } = file;
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const dayOf = (type: string, partyId: string) =>
     events.findLast((event) => event.type === type && event.party_id === partyId)?.on_day ?? null;
+  // ACA s. 21: for each respondent the earliest day that is proved; what was taken back shows nothing.
+  const sinceTakenBack = (partyId: string) => {
+    const at = events.findLastIndex(({ type, party_id }) => type === 'service_reversed' && party_id === partyId);
+    const standing = events.slice(at + 1).filter((event) => event.party_id === partyId);
+    const last = (type: string) => standing.findLast((event) => event.type === type)?.on_day ?? null;
+    return { servedOn: received[partyId] ?? last('served'), answeredOn: last('answered') };
+  };
   const { id, reference, process, state, title, facts, relief, seat, sector, currency } = dispute;
   return {
     ...{ track: countedTrack(file), wish: dispute.track },
@@ -35,7 +42,7 @@ export function viewOf({ file, standing, limits, may, releasable, consents, text
       representatives: party.representatives
         .filter(({ ended_at }) => !ended_at)
         .map(({ name, firm }) => (firm ? `${name}, ${firm}` : name)),
-      ...{ servedOn: dayOf('served', party.id), answeredOn: dayOf('answered', party.id) },
+      ...sinceTakenBack(party.id),
       ...{ releasedOn: dayOf('respondent_released', party.id), mayRelease: releasable.includes(party.id) },
       contacts: standing.partyIds.includes(party.id) ? contactsOf(party) : [],
       taxPlace: standing.partyIds.includes(party.id) ? placeOfParty(party, party.contacts, now) : null,

@@ -87,9 +87,12 @@ test('a list has the caller’s own cases, page by page, and nobody else’s', a
 
 test('before anybody was served a claimant leaves at once; afterwards the respondent is heard on it', async () => {
   expect(await (await post(`/api/disputes/${id}/withdrawal`, ada, { reason: 'paid' })).json()).toMatchObject({
+    error: { code: 'liberty_missing', fields: { liberty: expect.any(String) } },
+  });
+  expect(await (await post(`/api/disputes/${id}/withdrawal`, ada, { reason: 'paid', liberty: 'with' })).json()).toMatchObject({
     data: { state: 'withdrawn' },
   });
-  expect((await post(`/api/disputes/${id}/withdrawal`, ada, { reason: 'paid' })).status).toBe(409);
+  expect((await post(`/api/disputes/${id}/withdrawal`, ada, { reason: 'paid', liberty: 'with' })).status).toBe(409);
   ({ id } = await opened(deps));
   const party = await database.db
     .selectFrom('dispute_party')
@@ -104,7 +107,7 @@ test('before anybody was served a claimant leaves at once; afterwards the respon
     .execute();
   await place('arb_serving');
   await served();
-  expect(await (await post(`/api/disputes/${id}/withdrawal`, ada, { reason: 'paid' })).json()).toMatchObject({
+  expect(await (await post(`/api/disputes/${id}/withdrawal`, ada, { reason: 'paid', liberty: 'with' })).json()).toMatchObject({
     data: { state: 'arb_commenced' },
   });
   const empty = await post(`/api/disputes/${id}/withdrawal/objection`, ben, { reason: ' ' });
@@ -117,6 +120,8 @@ test('before anybody was served a claimant leaves at once; afterwards the respon
   for (const [path, body] of [
     [`/api/disputes/${id}/withdrawal`, { reason: 'x' }],
     [`/api/disputes/${id}/withdrawal/objection`, { reason: 'x' }],
+    [`/api/disputes/${id}/withdrawal-consents`, {}],
+    [`/api/disputes/${id}/talks-end`, { name: 'Eve', agreed: true }],
   ] as const) {
     expect((await post(path, eve, body)).status).toBe(404);
     expect((await post(path, omar, body)).status).toBe(404);

@@ -23,8 +23,10 @@ import {
   newContact,
   release,
   submissionAgreement,
+  talksEnd,
   theDispute,
   withdrawal,
+  withdrawalConsent,
 } from '../contract/party.ts';
 import { taxPlace } from '../contract/tax-place.ts';
 import { viewOf } from './party-view.ts';
@@ -32,7 +34,7 @@ import { viewOf } from './party-view.ts';
 const unknown = refuse({ code: 'unknown' as const, field: '' });
 
 /** Which field of the form a refusal is about. */
-const fieldOf: Partial<Record<PartyRefusal, string>> = { reason_missing: 'reason', party_missing: 'party' };
+const fieldOf: Partial<Record<PartyRefusal, string>> = { reason_missing: 'reason', party_missing: 'party', liberty_missing: 'liberty' };
 
 function told<T, R extends PartyRefusal>(outcome: Result<T, R>) {
   return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
@@ -55,9 +57,15 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
     if (!paper) return unknown;
     return allow({ body: new Uint8Array(paper.bytes), filename: fileName(paper.title, paper.type), inline: true, type: paper.type });
   });
-  serve(app, withdrawal, async ({ id, reason }, _, viewer) =>
-    told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_asked', why: reason })),
+  serve(app, withdrawal, async ({ id, reason, liberty }, _, viewer) =>
+    told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_asked', why: reason, ...(liberty ? { details: { liberty } } : {}) })),
   );
+  serve(app, withdrawalConsent, async ({ id }, _, viewer) => told(await moveAsParty(deps, viewer, { id, type: 'withdrawal_unopposed' })));
+  serve(app, talksEnd, async ({ id, name, agreed }, _, viewer) => {
+    if (!agreed) return refuse({ code: 'not_agreed' as const, field: 'agreed' });
+    if (name.trim() === '') return refuse({ code: 'name_missing' as const, field: 'name' });
+    return told(await moveAsParty(deps, viewer, { id, type: 'talks_ended', why: `Declared in writing by ${name.trim()}` }));
+  });
   serve(app, release, async ({ id, party, reason }, _, viewer) =>
     told(await releaseRespondent(deps, viewer, { id, partyId: party, why: reason })),
   );

@@ -7,6 +7,7 @@ import type { HolidayTable } from '#modules/institution/rules/values.ts';
 import * as holidays from '../../../../content/settings/holidays.ts';
 import { factsOf } from './facts.ts';
 import { type EventType, type Facts, mayProceedWithout, moved } from './machine.ts';
+import { timingOf } from './timing.ts';
 import type { Happened } from './words.ts';
 
 const parties = [
@@ -30,7 +31,13 @@ function factsAt(events: readonly Happened[], now: Date): Facts {
   const counted = limits(events, now);
   const beside = { process: 'arbitration', track: 'online', state: 'arb_constituting', before: null, basis: 'A' } as const;
   return factsOf(
-    { ...beside, checksOpen: 0, defectsOpen: 0, isOver: (limit, partyId) => isOver(counted, limit, partyId) },
+    {
+      ...beside,
+      checksOpen: 0,
+      defectsOpen: 0,
+      ...timingOf(frame, events, now),
+      isOver: (limit, partyId) => isOver(counted, limit, partyId),
+    },
     parties,
     events,
   );

@@ -44,6 +44,7 @@ describe('a consent', () => {
 const facts = (events: Happened[], change: Partial<Facts> = {}): Facts => ({
   ...{ process: 'arbitration', track: 'online', state: 'arb_invite', before: null, basis: 'B', checksOpen: 0, defectsOpen: 0 },
   isOver: () => false,
+  ...{ today: '2026-11-20', extension: () => null },
   ...toldBy(parties, events),
   ...change,
 });

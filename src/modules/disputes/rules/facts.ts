@@ -1,7 +1,9 @@
 import type { Day } from '#kernel/dates.ts';
+import { commencements } from './commencement.ts';
 import { consentsAfter, counts } from './consents.ts';
+import { daysTold } from './machine/days.ts';
 import type { DisputeEvent, EventType, Facts, Standing } from './machine.ts';
-import type { Basis, Happened, Process, Side, State, Track } from './words.ts';
+import { type Basis, FINAL, type Happened, type Process, type Side, type State, type Track } from './words.ts';
 
 export type Party = { id: string; side: Side };
 type Seen = Omit<DisputeEvent, 'type'> & { type: string };
@@ -9,7 +11,18 @@ type Seen = Omit<DisputeEvent, 'type'> & { type: string };
 /** What the events alone tell: replayed, they give the same again (invariant I6). */
 export type Told = Pick<
   Facts,
-  'registration' | 'parties' | 'withdrawalAsked' | 'withdrawalObjected' | 'extensionAsked' | 'substitutionAsked' | 'unserved'
+  | (
+      | 'registration'
+      | 'parties'
+      | 'withdrawalAsked'
+      | 'withdrawalLiberty'
+      | 'withdrawalObjected'
+      | 'withdrawalUnopposed'
+      | 'extensionAsked'
+      | 'substitutionAsked'
+      | 'unserved'
+    )
+  | ('receivedOn' | 'days')
 >;
 
 /** What ends the question of the registration fee: it was paid, given up by order, or nothing was due. */
@@ -20,13 +33,16 @@ const HEEDED = ['substitution_ordered', 'substitution_declined', 'served', 'serv
 
 /** How everybody stands to a request that there is none of. */
 const UNREQUESTED = { isServed: false, hasAnswered: false, isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] };
+/** Whoever has answered waits for no more time, and nobody does to whom nothing was delivered. */
+const TIME_DECIDED = ['time_extended', 'extension_declined', 'answered', 'service_reversed'] as const satisfies EventType[];
 
 type Change = (party: Standing, event: Seen) => Partial<Standing>;
 
 /** What an event changes of the party that it names. Everything else leaves parties as they are. */
 const changes: Partial<Record<EventType, Change>> = {
   served: () => ({ isServed: true }),
-  service_reversed: () => ({ isServed: false, isWarned: false, isAbsent: false }),
+  // Of somebody whom nothing reached there is no answer either: what another person said is in the papers, and binds nobody.
+  service_reversed: () => ({ isServed: false, hasAnswered: false, isWarned: false, isAbsent: false }),
   answered: () => ({ hasAnswered: true, isAbsent: false }),
   identity_disputed: () => ({ isDisputed: true }),
   identity_confirmed: () => ({ isDisputed: false }),
@@ -61,10 +77,14 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
     registration: events.some(({ type }) => SETTLES.includes(type)) ? 'settled' : 'due',
     parties: [...standings.values()],
     withdrawalAsked: isPending(events, 'withdrawal_asked', ['withdrawal_declined', 'withdrawn']),
-    withdrawalObjected: objectors(events),
-    extensionAsked: pendingParties(events, 'extension_asked', ['time_extended', 'extension_declined']),
+    withdrawalLiberty: events.findLast(({ type }) => type === 'withdrawal_asked')?.details.liberty === 'without' ? 'without' : 'with',
+    withdrawalObjected: heardOn(events, 'withdrawal_objected'),
+    withdrawalUnopposed: heardOn(events, 'withdrawal_unopposed'),
+    extensionAsked: pendingParties(events, 'extension_asked', TIME_DECIDED),
     substitutionAsked: pendingParties(events, 'substitution_asked', ['substitution_ordered', 'substitution_declined']),
     unserved: pendingParties(events, 'respondent_unserved', HEEDED),
+    receivedOn: Object.fromEntries(commencements(parties, events)),
+    days: daysTold(events),
   };
 }
 
@@ -81,10 +101,10 @@ function isPending(events: readonly Seen[], asked: EventType, decided: readonly 
   return last?.type === asked;
 }
 
-/** Whoever objected since the last time that somebody asked to withdraw. */
-function objectors(events: readonly Seen[]): string[] {
+/** Who has said so of the withdrawal since somebody last asked for it. */
+function heardOn(events: readonly Seen[], said: EventType): string[] {
   const since = events.findLastIndex(({ type }) => type === 'withdrawal_asked');
-  return events.slice(since + 1).flatMap(({ type, partyId }) => (type === 'withdrawal_objected' && partyId ? [partyId] : []));
+  return events.slice(since + 1).flatMap(({ type, partyId }) => (type === said && partyId ? [partyId] : []));
 }
 
 function pendingParties(events: readonly Seen[], asked: EventType, decided: readonly EventType[]): string[] {
@@ -103,11 +123,12 @@ export function isReleased(events: readonly Pick<EventAsKept, 'type' | 'party_id
   return events.some(({ type, party_id }) => type === ('respondent_released' satisfies EventType) && party_id === partyId);
 }
 
-type EventAsKept = { type: string; at: Date; on_day: Day; party_id: string | null; details: unknown };
+type EventAsKept = { type: string; at: Date; on_day: Day; party_id: string | null; to_state: string; details: unknown };
 
 /** An event's row in the words of the rules and of the clocks. */
-export function happenedOf({ type, at, on_day, party_id, details }: EventAsKept): Happened {
-  return { type, at, on: on_day, partyId: party_id, details: details as Happened['details'] };
+export function happenedOf({ type, at, on_day, party_id, to_state, details }: EventAsKept): Happened {
+  const ends = (FINAL as readonly string[]).includes(to_state);
+  return { type, at, on: on_day, partyId: party_id, details: details as Happened['details'], ends };
 }
 
 /** What stands beside the events: the row itself, the gate's last record, and the officer's checklist. */
@@ -119,8 +140,7 @@ export type Beside = {
   basis: Basis | null;
   checksOpen: number;
   defectsOpen: number;
-  isOver: Facts['isOver'];
-};
+} & Pick<Facts, 'today' | 'isOver' | 'extension'>;
 
 export function factsOf(beside: Beside, parties: readonly Party[], events: readonly Seen[]): Facts {
   return { ...beside, ...toldBy(parties, events) };

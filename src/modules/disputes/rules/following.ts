@@ -1,3 +1,4 @@
+import type { Day } from '#kernel/dates.ts';
 import type { EventType } from './machine.ts';
 import type { Happened, State } from './words.ts';
 
@@ -10,9 +11,11 @@ export type Spine = {
   stateBefore: State | null;
   stateSince: Date;
   openedAt: Date | null;
-  /** ACA s. 21: the day on which the respondent received the request, never the day of the filing. */
+  /** ACA s. 21: the day on which the first respondent received the request, never the day of the filing. */
   commencedOn: string | null;
   officerId: string | null;
+  /** Of each respondent the earliest day on which they are proved to have received the request (commencement.ts). */
+  received: Readonly<Record<string, Day>>;
 };
 
 /** An event with the states around it, and whoever did it. */
@@ -20,25 +23,34 @@ export type Step = Happened & { from: State | 'draft'; to: State; byPerson: stri
 
 /** What a spine becomes by an event. A row that an event does not speak of stays as it was. */
 export function following(before: Spine, step: Step): Spine {
-  const { type, at, on, from, to } = step;
+  const { type, at, from, to } = step;
+  const received = receivedAfter(before.received, step);
   const opens = isType(type, 'notice_dispatched') || isType(type, 'invitation_sent');
   return {
     ...(to === from ? before : { ...before, state: to, stateSince: at, stateBefore: to === 'stayed' && from !== 'draft' ? from : null }),
     openedAt: opens ? (before.openedAt ?? at) : before.openedAt,
-    commencedOn: commencedAfter(before.commencedOn, { type, on, to }),
+    received,
+    commencedOn: Object.values(received).sort()[0] ?? null,
     officerId: officerAfter(before.officerId, step),
   };
 }
 
 /** The row of a dispute at its filing, before any event moved it. */
 export function beginning(filedAt: Date): Spine {
-  return { state: 'filed', stateBefore: null, stateSince: filedAt, openedAt: null, commencedOn: null, officerId: null };
+  return { state: 'filed', stateBefore: null, stateSince: filedAt, openedAt: null, commencedOn: null, officerId: null, received: {} };
 }
 
-function commencedAfter(before: string | null, { type, on, to }: Pick<Step, 'type' | 'on' | 'to'>): string | null {
-  if (to === 'arb_serving' && isType(type, 'service_reversed')) return null;
-  if (isType(type, 'basis_withdrawn')) return null;
-  return to === 'arb_commenced' ? (before ?? on) : before;
+/** States in which what reaches a respondent is an invitation, and no request for arbitration. */
+const INVITED: readonly Step['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
+
+function receivedAfter(before: Spine['received'], { type, on, partyId, from }: Step): Spine['received'] {
+  const key = partyId ?? '';
+  // Without its basis there was no request that anybody received.
+  if (isType(type, 'notice_dispatched') || isType(type, 'basis_withdrawn')) return {};
+  if (isType(type, 'service_reversed')) return Object.fromEntries(Object.entries(before).filter(([id]) => id !== key));
+  const isReceipt = (isType(type, 'served') || isType(type, 'earlier_receipt_proved')) && !INVITED.includes(from);
+  const known = before[key];
+  return isReceipt && (known === undefined || on < known) ? { ...before, [key]: on } : before;
 }
 
 /** Whose it is after an event that says so. */

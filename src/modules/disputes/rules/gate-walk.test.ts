@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Day } from '#kernel/dates.ts';
 import { factsOf } from './facts.ts';
-import { EVENT_TYPES, type EventType, moved, transitions } from './machine.ts';
+import { EVENT_TYPES, type EventType, moved, SAID, transitions } from './machine.ts';
 import { type Actor, BASES, type Basis, type Process, type State } from './words.ts';
 
 // Law and lifecycle 3.3, the gate: whatever is done, by whomever, in whatever order, nothing from the notice of an
@@ -59,8 +59,12 @@ function walked(process: Process, sequence: readonly (Step | Decision)[]): Walk 
       continue;
     }
     const beside = { process, track: 'online', state: walk.state, before: walk.before, basis: walk.basis } as const;
-    const facts = factsOf({ ...beside, checksOpen: 0, defectsOpen: one.isOver ? 1 : 0, isOver: () => one.isOver }, parties, walk.events);
-    const outcome = moved(facts, one.type, { by: one.by, partyId: one.partyId, why: 'because', details: {} });
+    const facts = factsOf(
+      { ...beside, checksOpen: 0, defectsOpen: one.isOver ? 1 : 0, isOver: () => one.isOver, today: '2026-01-01', extension: () => null },
+      parties,
+      walk.events,
+    );
+    const outcome = moved(facts, one.type, { by: one.by, partyId: one.partyId, ...SAID });
     if (!outcome.ok) continue;
     const { from, to } = outcome.value;
     walk.before = to === 'stayed' ? from : null;
@@ -94,8 +98,12 @@ test('at the gate and after an invitation, every single act of everybody is stop
           for (const partyId of [null, 'ada', 'ben', 'bea']) {
             const signed = parties.map(({ id }) => ({ type: 'agreement_signed', partyId: id, at: new Date(0), on, details: {} }));
             const beside = { process: 'arbitration', track: 'online', state, before: 'arb_invite', basis } as const;
-            const facts = factsOf({ ...beside, checksOpen: 0, defectsOpen: 0, isOver: () => true }, parties, signed);
-            const outcome = moved(facts, type, { by, partyId, why: 'because', details: {} });
+            const facts = factsOf(
+              { ...beside, checksOpen: 0, defectsOpen: 0, isOver: () => true, today: '2026-01-01', extension: () => null },
+              parties,
+              signed,
+            );
+            const outcome = moved(facts, type, { by, partyId, ...SAID });
             if (outcome.ok) expect(BEYOND, `${type} by ${by} from ${state}`).not.toContain(outcome.value.to);
           }
 });
@@ -108,13 +116,13 @@ test('a party who says nothing has agreed to nothing, however much time goes by'
       const facts = factsOf(
         {
           ...{ process: 'arbitration', track: 'online', state: 'arb_invite', before: null, basis: 'B' },
-          ...{ checksOpen: 0, defectsOpen: 0, isOver: () => true },
+          ...{ checksOpen: 0, defectsOpen: 0, isOver: () => true, today: '2026-01-01', extension: () => null },
         },
         parties,
         events,
       );
       expect(facts.parties.find(({ partyId }) => partyId === 'bea')?.hasAgreed).toBe(false);
-      expect(moved(facts, 'agreement_complete', { by: 'registrar', partyId: null, why: 'because', details: {} })).toEqual({
+      expect(moved(facts, 'agreement_complete', { by: 'registrar', partyId: null, ...SAID })).toEqual({
         ok: false,
         refusal: 'basis_not_shown',
       });

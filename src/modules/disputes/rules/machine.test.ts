@@ -83,6 +83,14 @@ const forward = Object.fromEntries(
   ]),
 ) as Record<State, Tried[]>;
 
+/** Nothing here is on another day, and more time is always given. */
+const TIMELESS = {
+  today: '2026-01-01',
+  extension: () => ({ unextendedOn: '2026-01-01', dueOn: '2026-01-02', most: '2026-01-08', isBeyond: false }),
+};
+/** What a withdrawal says, and a request for more time. */
+const DETAILS = { liberty: 'with', interest: 'none', days: 1 };
+
 /** Walks: at each step something is tried, every fourth time anything at all; what is refused changes nothing. */
 function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state: State } {
   const taken: Taken[] = [];
@@ -95,10 +103,10 @@ function walk(process: Process, steps: readonly Step[]): { taken: Taken[]; state
     // Only a registrar records a basis, and only at the gate or while an invitation is out. The record stands until another.
     if (by === 'registrar' && (state === 'track_check' || state === 'arb_invite') && decided) basis = decided;
     const facts: Facts = {
-      ...{ process, track: 'online', state, before, basis, checksOpen, defectsOpen, isOver: () => isOver },
+      ...{ process, track: 'online', state, before, basis, checksOpen, defectsOpen, isOver: () => isOver, ...TIMELESS },
       ...toldBy(PARTIES, taken),
     };
-    const details = detailsOf(process, pick);
+    const details = { ...DETAILS, ...detailsOf(process, pick) };
     const outcome = moved(facts, type, { by, partyId, why, details });
     if (!outcome.ok) continue;
     const { from: was, to } = outcome.value;
@@ -260,12 +268,13 @@ test('each state but a final one has a way out, and each but the first has a way
 const commenced: Facts = {
   ...{ process: 'arbitration', track: 'online', state: 'arb_commenced', before: null, basis: 'A', checksOpen: 0, defectsOpen: 0 },
   isOver: () => false,
+  ...TIMELESS,
   ...toldBy(PARTIES, [
     { type: 'registration_paid', at: new Date(0), on: '2026-01-01', partyId: null, details: {} },
     { type: 'served', at: new Date(0), on: '2026-01-02', partyId: 'ben', details: {} },
   ]),
 };
-const act = (by: Actor, partyId: string | null = null, why = '') => ({ by, partyId, why, details: {} });
+const act = (by: Actor, partyId: string | null = null, why = '') => ({ by, partyId, why, details: DETAILS });
 
 test('one of two respondents answers: the case waits for the other, who was never served', () => {
   expect(moved(commenced, 'answered', act('respondent', 'ben'))).toMatchObject({ ok: true, value: { to: 'arb_commenced' } });

@@ -3,6 +3,7 @@ import { absenceMoves } from './machine/absent.ts';
 import { arbitrationMoves } from './machine/arbitration.ts';
 import { commonMoves } from './machine/common.ts';
 import { consentMoves } from './machine/consents.ts';
+import { dayProblem } from './machine/days.ts';
 import type { Act, Facts, MoveRefusal, Next, Transition } from './machine/judging.ts';
 import { openingMoves } from './machine/opening.ts';
 import { settlingMoves } from './machine/settling.ts';
@@ -31,11 +32,13 @@ export type DisputeEvent = Happened<EventType>;
 
 export type Moved = { from: State; to: State };
 
-/** Whether an event may happen now, and where it leads. Refusals in this order: whose, from where, then each guard. */
+/** Whether an event may happen now, and where it leads. Refusals in this order: whose, from where, on which day, then each guard. */
 export function moved(facts: Facts, type: EventType, act: Act): Result<Moved, MoveRefusal> {
   const { from, to, by, guards }: Transition = transitions[type];
   if (!by.includes(act.by)) return refuse('not_your_move');
   if (!from.includes(facts.state)) return refuse('not_from_here');
+  const wrongDay = dayProblem(facts, type, act);
+  if (wrongDay) return refuse(wrongDay);
   for (const guard of guards) {
     const refusal = guard(facts, act);
     if (refusal !== null) return refuse(refusal);
@@ -56,12 +59,15 @@ export function mayComeFrom(type: EventType, state: State): boolean {
   return (transitions[type].from as readonly State[]).includes(state);
 }
 
+/** What an act may have to say, said: for asking whether somebody may do it at all. */
+export const SAID = { why: 'a reason', details: { liberty: 'with', interest: 'none', days: 1, document: 'an order' } } as const;
+
 /** What somebody may do now; it travels with every answer, and a screen never works it out again. */
 export function mayOf(facts: Facts, by: readonly Actor[], partyIds: readonly string[]): EventType[] {
   return EVENT_TYPES.filter((type) =>
     by.some((actor) =>
       [null, ...(actor === 'claimant' || actor === 'respondent' ? partyIds : facts.parties.map(({ partyId }) => partyId))].some(
-        (partyId) => moved(facts, type, { by: actor, partyId, why: 'a reason', details: { document: 'an order' } }).ok,
+        (partyId) => moved(facts, type, { by: actor, partyId, ...SAID }).ok,
       ),
     ),
   );

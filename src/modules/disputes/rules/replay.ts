@@ -79,7 +79,10 @@ function stepOf(move: Kept): Step {
   };
 }
 
-const NAMES: Record<keyof Spine, string> = {
+/** What the row says; of whom each received it the events alone say. */
+type Row = Omit<Spine, 'received'>;
+
+const NAMES: Record<keyof Row, string> = {
   state: 'the state',
   stateBefore: 'the state before its stay',
   stateSince: 'since when it is in its state',
@@ -89,11 +92,11 @@ const NAMES: Record<keyof Spine, string> = {
 };
 
 /** What a row says otherwise than the acts. */
-export function spineBreaks(row: Spine, told: Spine): string[] {
-  const keys = Object.keys(NAMES) as (keyof Spine)[]; // the keys of a literal of that type
+export function spineBreaks(row: Row, told: Row): string[] {
+  const keys = Object.keys(NAMES) as (keyof Row)[]; // the keys of a literal of that type
   return keys.filter((key) => plain(row[key]) !== plain(told[key])).map((key) => NAMES[key]);
 }
 
-function plain(value: Spine[keyof Spine]): string {
+function plain(value: Row[keyof Row]): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }

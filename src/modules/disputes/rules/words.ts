@@ -30,14 +30,16 @@ export const STATES = [
   ...['filed', 'scrutiny', 'defective', 'track_check'],
   ...['arb_invite', 'arb_notice', 'arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'],
   ...['con_wait', 'con_appoint', 'med_invite', 'med_appoint', 'stayed'],
-  ...['lapsed', 'returned', 'withdrawn', 'closed_no_basis', 'closed_no_conciliation', 'closed_no_mediation'],
+  ...['lapsed', 'returned', 'withdrawn', 'closed_no_basis', 'closed_no_conciliation', 'closed_no_mediation', 'closed_talks_ended'],
 ] as const satisfies readonly string[];
 export type State =
   | ('filed' | 'scrutiny' | 'defective' | 'track_check')
   | ('arb_invite' | 'arb_notice' | 'arb_serving' | 'arb_service_failed' | 'arb_commenced' | 'arb_constituting')
   | ('con_wait' | 'con_appoint' | 'med_invite' | 'med_appoint' | 'stayed')
   | Final;
-export type Final = 'lapsed' | 'returned' | 'withdrawn' | 'closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation';
+export type Final =
+  | ('lapsed' | 'returned' | 'withdrawn')
+  | ('closed_no_basis' | 'closed_no_conciliation' | 'closed_no_mediation' | 'closed_talks_ended');
 
 /** A dispute in one of these is over. */
 export const FINAL: readonly State[] = [
@@ -47,8 +49,17 @@ export const FINAL: readonly State[] = [
   'closed_no_basis',
   'closed_no_conciliation',
   'closed_no_mediation',
+  'closed_talks_ended',
 ];
 export const OPEN: readonly State[] = (STATES as readonly State[]).filter((state) => !FINAL.includes(state));
+
+/** ACA s. 32(2)(a): whether what was withdrawn may be filed again. */
+export const LIBERTIES = ['with', 'without'] as const;
+export type Liberty = (typeof LIBERTIES)[number];
+
+/** What only some disputes have, and what their limits depend on: a foreign party (ACA s. 2(1)(f)), the rules of SEBI. */
+export const TRAITS = ['international', 'sebi'] as const;
+export type Trait = (typeof TRAITS)[number];
 
 /** Who may move a dispute. A registrar may do what an officer may; a timer is `system`. */
 export type Actor = 'claimant' | 'respondent' | 'officer' | 'registrar' | 'accounts' | 'system';
@@ -60,4 +71,6 @@ export type Happened<Type extends string = string> = {
   on: Day;
   partyId: string | null;
   details: Readonly<Record<string, string | number | boolean | null>>;
+  /** Whether the dispute was over with it, as it was recorded; without it nothing is known of that. */
+  ends?: boolean;
 };

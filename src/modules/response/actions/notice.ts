@@ -111,10 +111,14 @@ function textsOf(file: DisputeFile) {
 /** What she sent and what counts still: an answer to a request that rested on nothing is none. */
 export function counting({ file, answers }: Pick<Case, 'file' | 'answers'>): AnswerRow[] {
   const since = file.events.findLast(({ type }) => type === 'basis_withdrawn')?.at ?? null;
-  return answers.filter(({ sent_at, kind }) => sent_at !== null && (since === null || sent_at > since || kind === 'identity'));
+  return answers
+    .filter((answer) => stands(answer))
+    .filter(({ sent_at, kind }) => sent_at !== null && (since === null || sent_at > since || kind === 'identity'));
 }
 
 export const isSent = ({ sent_at }: AnswerRow) => sent_at !== null;
+/** Whether it still counts: what rested on a service that was taken back may be said again. */
+export const stands = ({ sent_at, set_aside_at }: AnswerRow) => sent_at !== null && set_aside_at === null;
 
 export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
   const waits = (DECIDED as readonly string[]).includes(kind) && kind !== 'call_back';

@@ -4,6 +4,7 @@ import type { QueueAsk, QueueItem, QueuePart, QueueReason } from '#kernel/queue.
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { endOf } from '#modules/clocks/rules/reckoning.ts';
+import type { Limit } from '#modules/clocks/rules/words.ts';
 import { withdrawBasisIn } from '#modules/disputes/actions/basis-withdrawal.ts';
 import { concernedAmong } from '#modules/disputes/actions/concern.ts';
 import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
@@ -47,19 +48,25 @@ export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, dec
     const row = await lockSent(tx, id);
     if (!row || !isDecided(row.kind)) return no('unknown', 'id');
     if (row.decided_at) return no('decided_before');
+    // What it was about has fallen with a service that was taken back, or was answered meanwhile.
+    if (row.set_aside_at) return no('moved_on');
     const { outcome: word, why } = deciding;
     if (!outcomesOf[row.kind].includes(word)) return no('outcome_wrong', 'outcome');
     if (word !== 'called' && why.trim() === '') return no('why_missing', 'why');
     const done = await carryOut[word](deps, tx, { row, viewer, deciding });
     if (!done.ok) return done;
     const at = deps.now();
-    if (row.kind === 'extension' || row.kind === 'reopening') await issueDecision(deps, tx, { row, viewer, deciding });
+    if (row.kind === 'extension' || row.kind === 'reopening') await issueDecision(deps, tx, { row, by: byOf(viewer), deciding });
     await changeSent(tx, id, { decided_at: at, decided_by: viewer.personId, outcome: word, why });
     if (word !== 'called' && word !== 'another') await tell(deps, tx, row, at);
     return allow({ id });
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+function byOf(viewer: Viewer) {
+  return { personId: viewer.personId, isRegistrar: officeStanding(viewer)?.as === 'registrar' };
 }
 
 function isDecided(kind: Kind): kind is Decided {
@@ -71,7 +78,9 @@ type Carried = Promise<Result<null, Problem<DecideRefusal>>>;
 
 const carryOut: Record<Decision, (deps: ResponseDeps, tx: Db, carrying: Carrying) => Carried> = {
   extended: async (deps, tx, { row, viewer, deciding: { days, why } }) => {
-    const before = (await listSent(tx, row.dispute_id)).some((one) => one.party_id === row.party_id && one.outcome === 'extended');
+    const before = (await listSent(tx, row.dispute_id)).some(
+      (one) => one.party_id === row.party_id && one.outcome === 'extended' && one.set_aside_at === null,
+    );
     const given = giveTime({ given: days ?? 0, wasExtended: before });
     if (!given.ok) return no(given.refusal, 'days');
     const details = { limit: 'answer', days: given.value, by: 'officer', answer: row.id };
@@ -207,12 +216,21 @@ function sharedLine({ by, network, claimant, respondent }: Shared) {
   return { by, network, claimant: line(claimant), respondent: line(respondent) };
 }
 
-/**
- * By when each request that waits is to be decided: one for more time by the last day to answer as it would be without it, one
- * to be heard after all by the limit of its own.
- */
-async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date): Promise<Map<string, Day>> {
-  const waiting = rows.filter(({ kind, decided_at }) => (kind === 'extension' || kind === 'reopening') && decided_at === null);
+type DayOf = (kind: Kind, own: readonly Limit[]) => Day | undefined;
+
+/** What hangs on each request that waits: of one for more time, the last day to answer as it would be without it. */
+const heldOn: DayOf = (kind, own) =>
+  kind === 'extension'
+    ? own.find(({ row, heldSince }) => row === 'answer' && heldSince)?.explained.unheldOn
+    : own.findLast(({ row }) => row === 'reopening_decision')?.dueOn;
+/** By when each is to be decided: by the limit of its own. */
+const decideBy: DayOf = (kind, own) =>
+  own.findLast(({ row }) => row === (kind === 'extension' ? 'extension_decision' : 'reopening_decision'))?.dueOn;
+
+async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date, day: DayOf = heldOn): Promise<Map<string, Day>> {
+  const waiting = rows.filter(
+    ({ kind, decided_at, set_aside_at }) => (kind === 'extension' || kind === 'reopening') && decided_at === null && set_aside_at === null,
+  );
   if (waiting.length === 0) return new Map();
   const limits = await limitsOfMany(
     db,
@@ -222,10 +240,8 @@ async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date): Promise<
   return new Map(
     waiting.flatMap(({ id, kind, dispute_id, party_id }) => {
       const all = (limits.get(dispute_id) ?? []).filter(({ partyId }) => partyId === party_id);
-      const held = kind === 'extension' && all.find(({ row, heldSince }) => row === 'answer' && heldSince);
-      if (held) return [[id, held.explained.unheldOn] as const];
-      const own = kind === 'reopening' && all.findLast(({ row }) => row === 'reopening_decision');
-      return own ? [[id, own.dueOn] as const] : [];
+      const on = day(kind, all);
+      return on ? [[id, on] as const] : [];
     }),
   );
 }
@@ -263,7 +279,7 @@ export async function responseQueue(db: Db, { viewer, now, whose, most }: QueueA
   const isOfficer = viewer.roles.some((role) => role === 'case_officer' || role === 'registrar');
   if (!isOfficer || whose === 'mine') return { section: 'responses', items: [], total: 0 };
   const rows = await listWaiting(db);
-  const held = most === 0 ? new Map() : await heldDays(db, rows, now);
+  const held = most === 0 ? new Map() : await heldDays(db, rows, now, decideBy);
   const items = rows.flatMap((row): QueueItem[] => (isDecided(row.kind) ? [itemOf(row, reasons[row.kind], held)] : []));
   return { section: 'responses', items: items.slice(0, most), total: items.length };
 }
@@ -288,8 +304,8 @@ function itemOf(row: AnswerRow, reason: QueueReason, held: ReadonlyMap<string, D
 const parts: Record<string, string> = { morning: '12:00', midday: '15:00', afternoon: '18:00' };
 
 /**
- * A call is due by the end of the part of the day that was asked for; a word on more time by the end of the time itself,
- * because everybody waits for it from then on.
+ * A call is due by the end of the part of the day that was asked for; a word on more time by the limit of its own, after which
+ * the clock gives what was asked for.
  */
 function dueOf(row: AnswerRow, held: ReadonlyMap<string, Day>): Date | null {
   const heldOn = held.get(row.id);

@@ -15,6 +15,8 @@ export type Ruling = {
   /** The last day to answer as it is after it, where there is one to tell. */
   dueOn: string | null;
   why: string;
+  /** Nobody decided in time, and by the rules what was asked for is given. */
+  isBySilence: boolean;
   signer: string;
   at: Date;
 };
@@ -25,11 +27,11 @@ export function decisionTitle({ number, on }: Pick<Ruling, 'number' | 'on'>): st
 
 /** In the language of whoever asked. Reasons stand as the officer wrote them. */
 export function decisionParts(decided: Ruling): PaperPart[] {
-  const { why, signer, at } = decided;
+  const { why, isBySilence, signer, at } = decided;
   return [
     ...said(decided),
     { heading: m.notice_decision_why() },
-    { text: why },
+    { text: isBySilence ? m.notice_decision_by_silence() : why },
     {
       rows: [
         [m.notice_decision_by(), signer],

@@ -21,6 +21,8 @@ export const kindInWords: Record<Kind, () => string> = {
   fast_track: m.notice_kind_fast_track,
   consent_withdrawal: m.notice_kind_consent_withdrawal,
   consent_denial: m.notice_kind_consent_denial,
+  withdrawal_consent: m.notice_kind_withdrawal_consent,
+  leaving: m.notice_kind_leaving,
 };
 
 const chosen: Readonly<Record<string, () => string>> = {
@@ -132,5 +134,7 @@ function inParts({ amount, count }: Content, currency: string): string {
 
 function agreedTo(kind: Kind): string {
   if (kind === 'fast_track') return m.notice_agree_fast_track();
+  if (kind === 'withdrawal_consent') return m.notice_agree_withdrawal();
+  if (kind === 'leaving') return m.notice_agree_leaving();
   return kind === 'agreement' ? m.notice_agree_arbitration() : m.notice_agree_talks();
 }

@@ -79,7 +79,15 @@ const askWithdrawal = async ({ id }: Dispatched) => {
   const query = database.db.selectFrom('dispute_party').where('dispute_id', '=', id).where('side', '=', 'claimant').select('id');
   const partyId = (await query.executeTakeFirstOrThrow()).id;
   const by = { personId: ada.personId, role: 'person' as const };
-  return move(deps, { disputeId: id, type: 'withdrawal_asked', as: 'claimant', by, partyId, why: 'We have settled elsewhere.' });
+  return move(deps, {
+    disputeId: id,
+    type: 'withdrawal_asked',
+    as: 'claimant',
+    by,
+    partyId,
+    why: 'We have settled elsewhere.',
+    details: { liberty: 'with' },
+  });
 };
 /** Sessions last half a day; a test that waits for weeks keeps hers. */
 const keepSessions = () =>
@@ -94,7 +102,7 @@ test('asked for in the last second: the clock moves nothing, the office is told,
   await keepSessions();
   clock.now = new Date('2026-12-07T18:29:59Z'); // the last second of the last day in Mumbai
   expect((await send(one, 'extension', { days: '7', words: 'I am in hospital.' }, { cookie })).status).toBe(201);
-  clock.now = new Date('2026-12-16T06:30:00Z');
+  clock.now = new Date('2026-12-09T18:29:59Z'); // the last second of the office's own two working days
   await runClock(deps);
   expect(await stateOf(one)).toBe('arb_commenced');
   expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data.time).toMatchObject({ isHeld: true, isOver: false });
@@ -105,16 +113,40 @@ test('asked for in the last second: the clock moves nothing, the office is told,
   const queue = (await ask('GET', '/api/office/queue', { cookie: omar.cookie })).data.items;
   expect(queue.find(({ id }: { id: string }) => id === request.id)).toMatchObject({
     reason: 'extension_asked',
-    dueAt: '2026-12-07T18:29:59.999Z',
+    dueAt: '2026-12-09T18:29:59.999Z',
   });
   const body = { outcome: 'declined', why: 'No paper shows it.', days: null };
   expect((await ask('POST', `/api/office/responses/${request.id}/decision`, { body, cookie: omar.cookie })).status).toBe(200);
-  clock.now = new Date('2026-12-17T18:29:59Z');
+  clock.now = new Date('2026-12-10T18:29:59Z');
   await runClock(deps);
   expect(await stateOf(one)).toBe('arb_commenced');
-  clock.now = new Date('2026-12-17T18:30:00Z');
+  clock.now = new Date('2026-12-10T18:30:00Z');
   await runClock(deps);
   expect(await stateOf(one)).toBe('arb_constituting');
+});
+
+test('nobody decides in time: the clock gives what was asked for, with a paper and a letter, and nothing waits any more', async () => {
+  const one = await dispatched(deps);
+  const cookie = await shown(one);
+  await keepSessions();
+  expect((await send(one, 'extension', { days: '5', words: 'I am in hospital.' }, { cookie })).status).toBe(201);
+  const { id } = await database.db
+    .selectFrom('response_answer')
+    .where('dispute_id', '=', one.id)
+    .where('kind', '=', 'extension')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  clock.now = new Date(clock.now.getTime() + 7 * 86_400_000); // two working days and whatever is closed between them
+  await runClock(deps);
+  await runClock(deps);
+  const row = await database.db.selectFrom('response_answer').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ outcome: 'extended', decided_by: null });
+  const events = database.db.selectFrom('dispute_event').where('dispute_id', '=', one.id).where('type', '=', 'time_extended');
+  expect(await events.select('details').execute()).toEqual([{ details: expect.objectContaining({ days: 5, isBySilence: true }) }]);
+  const papers = database.db.selectFrom('dispute_document').where('dispute_id', '=', one.id).where('kind', '=', 'decision');
+  expect(await papers.select('id').execute()).toHaveLength(1);
+  const letters = database.db.selectFrom('outbox_mail').where('kind', '=', 'response_decision').where('refers_to', '=', id);
+  expect((await letters.select('id').execute()).length).toBeGreaterThan(0);
 });
 
 test('asked for in the next second it is refused, and the clock goes on', async () => {

@@ -81,7 +81,15 @@ async function askToWithdraw({ id }: Dispatched): Promise<void> {
   const claimants = database.db.selectFrom('dispute_party').where('dispute_id', '=', id).where('side', '=', 'claimant').select('id');
   const by = { personId: ada.personId, role: 'person' as const };
   const partyId = (await claimants.executeTakeFirstOrThrow()).id;
-  await move(deps, { disputeId: id, type: 'withdrawal_asked', as: 'claimant', by, partyId, why: 'We have settled elsewhere.' });
+  await move(deps, {
+    disputeId: id,
+    type: 'withdrawal_asked',
+    as: 'claimant',
+    by,
+    partyId,
+    why: 'We have settled elsewhere.',
+    details: { liberty: 'with' },
+  });
 }
 
 test.each(['extended', 'declined'] as const)(

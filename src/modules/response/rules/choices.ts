@@ -1,5 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type Facts, isFinal, type MoveRefusal, moved, type Standing } from '#modules/disputes/rules/machine.ts';
+import { type Facts, isFinal, type MoveRefusal, moved, SAID, type Standing } from '#modules/disputes/rules/machine.ts';
 import type { State } from '#modules/disputes/rules/words.ts';
 import { eventOf, KINDS, type Kind, ONCE } from './words.ts';
 
@@ -36,7 +36,7 @@ export function mayChoose({ facts, partyId, sent, cause = '' }: Before, kind: Ki
   // The fast track is offered to her where the claimant asked for it; nobody else has it in mind.
   if (kind === 'fast_track' && facts.track !== 'expedited') return refuse('not_open');
   if (kind === 'extension' && sent.some(({ outcome }) => outcome === 'extended')) return refuse('extended_before');
-  const act = { by: 'respondent' as const, partyId, why: 'said on the form', details: { cause } };
+  const act = { by: 'respondent' as const, partyId, why: SAID.why, details: { ...SAID.details, cause } };
   const outcome = moved(asServed(facts, own), eventOf[kind], act);
   return outcome.ok ? allow(true) : refuse(refusals[outcome.refusal] ?? 'not_open');
 }
@@ -45,8 +45,12 @@ export function choicesFor(before: Before): Kind[] {
   return KINDS.filter((kind) => mayChoose(before, kind).ok);
 }
 
+/** Time that begins today has all its days before it. */
+const WHOLE = { unextendedOn: '', dueOn: '1', most: '1', isBeyond: false };
+
 /** The dispute as it is a moment after she proved who she is. */
 function asServed(facts: Facts, own: Standing): Facts {
   const parties = facts.parties.map((party) => (party === own ? { ...party, isServed: true } : party));
-  return { ...facts, parties, state: SERVES.includes(facts.state) ? 'arb_commenced' : facts.state };
+  const extension: Facts['extension'] = own.isServed ? facts.extension : () => WHOLE;
+  return { ...facts, parties, extension, state: SERVES.includes(facts.state) ? 'arb_commenced' : facts.state };
 }

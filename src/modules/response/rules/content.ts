@@ -106,6 +106,9 @@ const about: Record<Kind, About> = {
   fast_track: aboutSigning,
   consent_withdrawal: () => [],
   consent_denial: () => [],
+  withdrawal_consent: aboutSigning,
+  // A declaration in writing, and no reason is owed for it (ACA s. 76(d)).
+  leaving: aboutSigning,
 };
 
 /** Every problem of what is to be sent, in the order of its form. */

@@ -141,6 +141,12 @@ const facts = (change: Partial<Facts>): Facts => ({
     substitutionAsked: [],
     unserved: [],
     isOver: () => false,
+    withdrawalLiberty: 'with',
+    withdrawalUnopposed: [],
+    receivedOn: {},
+    days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} },
+    today: '2026-11-20',
+    extension: () => ({ unextendedOn: '2026-11-20', dueOn: '2026-11-21', most: '2026-11-27', isBeyond: false }),
   },
   ...change,
 });

@@ -4,7 +4,7 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 /** What a respondent may say, ask or decide (issue 5, point 7; law and lifecycle 6.5 and 6.6). */
 export const KINDS = [
   ...(['answer', 'objection', 'offer', 'counterclaim', 'identity', 'call_back', 'extension'] as const),
-  ...(['agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection', 'reopening'] as const),
+  ...(['agreement', 'refusal', 'acceptance', 'rejection', 'withdrawal_objection', 'withdrawal_consent', 'leaving', 'reopening'] as const),
   ...(['fast_track', 'consent_withdrawal', 'consent_denial'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -27,13 +27,15 @@ export const eventOf: Record<Kind, EventType> = {
   fast_track: 'fast_track_signed',
   consent_withdrawal: 'consent_withdrawn',
   consent_denial: 'consent_disputed',
+  withdrawal_consent: 'withdrawal_unopposed',
+  leaving: 'talks_ended',
 };
 
 /** With which of them she agrees to something, which becomes a consent of the record. */
 export const consentOf: Partial<Record<Kind, ConsentKind>> = { agreement: 'submission', acceptance: 'talks', fast_track: 'fast_track' };
 
 /** Said once, and then only the tribunal may allow a change. Offers, calls and questions may come again; so may a consent that was taken back. */
-export const ONCE: readonly Kind[] = ['answer', 'objection', 'counterclaim', 'refusal', 'rejection'];
+export const ONCE: readonly Kind[] = ['answer', 'objection', 'counterclaim', 'refusal', 'rejection', 'leaving'];
 /** What an officer decides or does, or a registrar. */
 export const DECIDED = ['identity', 'call_back', 'extension', 'reopening'] as const satisfies readonly Kind[];
 export type Decided = (typeof DECIDED)[number];
@@ -66,6 +68,7 @@ export const audienceOf: Record<Kind, 'parties' | 'claimant' | 'office'> = {
   ...{ answer: 'parties', objection: 'parties', counterclaim: 'parties', extension: 'parties', withdrawal_objection: 'parties' },
   ...{ agreement: 'parties', refusal: 'parties', acceptance: 'parties', rejection: 'parties', reopening: 'parties' },
   ...{ fast_track: 'parties', consent_withdrawal: 'parties', consent_denial: 'parties' },
+  ...{ withdrawal_consent: 'parties', leaving: 'parties' },
   ...{ offer: 'claimant', identity: 'office', call_back: 'office' },
 };
 

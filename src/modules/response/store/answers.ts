@@ -105,6 +105,7 @@ export function listWaiting(db: Db): Promise<AnswerRow[]> {
     .selectFrom('response_answer')
     .where('sent_at', 'is not', null)
     .where('decided_at', 'is', null)
+    .where('set_aside_at', 'is', null)
     .where('kind', 'in', DECIDED)
     .orderBy('sent_at')
     .limit(MOST)

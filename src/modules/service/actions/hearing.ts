@@ -1,3 +1,4 @@
+import { dayAt } from '#kernel/dates.ts';
 import type { DisputesDeps } from '#modules/disputes/actions/deps.ts';
 import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import type { Db } from '#platform/db.ts';
@@ -14,12 +15,14 @@ export type Hearing = Report & { said: string; messageHash: string | null; byPer
 
 /**
  * Keeps what was said of an attempt as evidence, and looks at its recipient again. Of what is said twice the first telling
- * counts; a moment that has not come yet is now.
+ * counts; a moment that has not come yet is now, and one before the message was there is that of the message.
  */
 export async function hear(deps: DisputesDeps, tx: Db, attempt: AttemptRow, hearing: Hearing, cause: Cause = bySystem): Promise<boolean> {
   await holdDispute(tx, attempt.dispute_id);
   const now = deps.now();
-  const at = hearing.at.getTime() > now.getTime() ? now : hearing.at;
+  const said = hearing.at.getTime() > now.getTime() ? now : hearing.at;
+  // A server whose clock is wrong has received nothing on a day before the message was there.
+  const at = dayAt(said) < dayAt(attempt.queued_at) ? attempt.queued_at : said;
   const known = (await listReports(tx, [attempt.id])).some(
     (report) => report.source === hearing.source && report.status === hearing.status && report.at.getTime() <= at.getTime(),
   );

@@ -1,3 +1,4 @@
+import { dayAt } from '#kernel/dates.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { factsFor, findFile, standingIn } from '#modules/disputes/actions/reading.ts';
 import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
@@ -48,7 +49,10 @@ export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
 /** An attempt as the office sees it: what it lacks, whether later news speaks against it, and what may be done with it. */
 export function seenAttempts({ attempts }: Loaded, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
-    const posted = { channel: row.channel, articleNumber: row.article_number ?? '', postedOn: row.posted_on, proof: attempt.proof };
+    const posted = {
+      ...{ channel: row.channel, articleNumber: row.article_number ?? '', queuedOn: dayAt(row.queued_at) },
+      ...{ postedOn: row.posted_on, proof: attempt.proof },
+    };
     const may = attemptMay(posted, row.status, attempt.isSetAside);
     return { row, reports, proofs, lack: lackOf(attempt, now), isContradicted: isContradicted(attempt, now), may };
   });

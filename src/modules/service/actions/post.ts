@@ -17,8 +17,8 @@ type Outcome<R extends string> = Promise<Result<{ id: string }, R | 'unknown'>>;
 type One = NonNullable<Awaited<ReturnType<typeof heldAttempt>>>;
 
 function postedOf({ one }: One): Posted {
-  const { channel, article_number, posted_on } = one.row;
-  return { channel, articleNumber: article_number ?? '', postedOn: posted_on, proof: one.attempt.proof };
+  const { channel, article_number, posted_on, queued_at } = one.row;
+  return { channel, articleNumber: article_number ?? '', queuedOn: dayAt(queued_at), postedOn: posted_on, proof: one.attempt.proof };
 }
 
 export type Posting = { id: string; articleNumber: string; carrier: string; postedOn: Day };

@@ -26,8 +26,8 @@ export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, ca
     if (status !== row.status) await changeAttempt(tx, row.id, { status });
   }
   const standing = standingOf(loaded.serving, now);
-  if (standing === loaded.recipient.standing) return;
   const receipt = standing === 'served' ? receivedBy(loaded.serving, now) : null;
+  if (standing === loaded.recipient.standing) return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;
   await addStep(tx, {
     ...{ id: deps.newId(), recipient_id: recipientId, from_standing: loaded.recipient.standing, to_standing: standing, at: now },
     ...{ attempt_id: receipt?.attemptId ?? null, by_person: cause.by.personId, by_role: cause.by.role, why: cause.why ?? '' },
@@ -37,6 +37,33 @@ export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, ca
     ...{ served_by: receipt?.by ?? null, served_basis: receipt?.basis ?? null, served_on: receipt ? dayAt(receipt.at) : null },
   });
   if (receipt) await tellDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
+}
+
+type Received = ReturnType<typeof receivedBy>;
+
+/** ACA s. 3(2) and Part C, 4: of two receipts the first counts, also when it is proved last. */
+function isEarlier({ recipient }: Loaded, receipt: Received): receipt is NonNullable<Received> {
+  return receipt !== null && recipient.served_on !== null && dayAt(receipt.at) < recipient.served_on;
+}
+
+/** The ledger keeps the earlier day with its own proof, and the dispute is told of it; nobody's time to answer gets shorter. */
+async function provedEarlier(deps: DisputesDeps, tx: Db, { recipient, serving }: Loaded, cause: Cause): Promise<void> {
+  const now = deps.now();
+  const receipt = receivedBy(serving, now);
+  if (!receipt) return;
+  await addStep(tx, {
+    ...{ id: deps.newId(), recipient_id: recipient.id, from_standing: 'served', to_standing: 'served', at: now },
+    ...{ attempt_id: receipt.attemptId, by_person: cause.by.personId, by_role: cause.by.role, why: cause.why ?? '' },
+  });
+  const by = { served_by: receipt.by, served_basis: receipt.basis, served_on: dayAt(receipt.at), attempt_id: receipt.attemptId };
+  await changeRecipient(tx, recipient.id, by);
+  const paper = await findPaper(tx, recipient.paper_id);
+  if (paper?.purpose !== 'notice') return;
+  const moving = { disputeId: recipient.dispute_id, partyId: recipient.party_id, type: 'earlier_receipt_proved' as const };
+  await moveDispute(deps, tx, {
+    ...{ ...moving, by: cause.by, as: cause.as, on: by.served_on },
+    details: detailsOf({ ...recipient, ...by }, paper.document_id),
+  });
 }
 
 /** What a service of each kind of paper is for the dispute. */
@@ -55,10 +82,11 @@ export async function tellDispute(deps: DisputesDeps, tx: Db, { recipient }: Pic
   if (!type || !recipient.served_on) return;
   // An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21).
   if (paper.purpose === 'invitation' && (await listPapers(tx, paper.dispute_id)).some(({ purpose }) => purpose === 'notice')) return;
-  await moveDispute(deps, tx, {
-    ...{ disputeId: recipient.dispute_id, type, by, as, partyId: recipient.party_id, on: recipient.served_on },
-    details: detailsOf(recipient, paper.document_id),
-  });
+  const told = { disputeId: recipient.dispute_id, type, by, as, partyId: recipient.party_id, on: recipient.served_on };
+  const moved = await moveDispute(deps, tx, { ...told, details: detailsOf(recipient, paper.document_id) });
+  // The doors of the ledger take no such day; if one did, the ledger and the dispute would say two things for ever.
+  if (!moved.ok && moved.refusal.startsWith('day_'))
+    throw new Error(`The dispute does not take the day ${recipient.served_on} for ${type}: ${moved.refusal}.`);
 }
 
 function detailsOf({ id, served_by, served_basis, attempt_id }: RecipientRow, document: string) {

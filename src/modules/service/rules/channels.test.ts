@@ -79,7 +79,7 @@ describe('what WhatsApp says', () => {
 });
 
 describe('post', () => {
-  const waiting = { channel: 'post' as const, articleNumber: '', postedOn: null, proof: null };
+  const waiting = { channel: 'post' as const, articleNumber: '', queuedOn: '2026-11-20', postedOn: null, proof: null };
   const posted = { ...waiting, articleNumber: 'EM473124829IN', postedOn: '2026-11-21' };
   const submitted = { ...posted, proof: { state: 'submitted' as const } };
   const good = { isGood: true, deliveredOn: '2026-11-24', basis: 'residence' as const, reason: '', today: '2026-11-25' };
@@ -96,6 +96,8 @@ describe('post', () => {
     expect(post(waiting, act).ok).toBe(true);
     expect(post(posted, act)).toEqual({ ok: false, refusal: 'already_posted' });
     expect(post(waiting, { ...act, on: '2026-11-22' })).toEqual({ ok: false, refusal: 'day_wrong' });
+    // Nobody posted what was not there.
+    expect(post(waiting, { ...act, on: '2026-11-19' })).toEqual({ ok: false, refusal: 'day_wrong' });
     expect(post({ ...waiting, channel: 'email' }, act)).toEqual({ ok: false, refusal: 'not_post' });
   });
   test('is proved by paper, once at a time, and only after it was posted', () => {

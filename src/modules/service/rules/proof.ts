@@ -2,7 +2,8 @@ import type { Day } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Channel, ProofState, ReceiptBasis } from './words.ts';
 
-export type Posted = { channel: Channel; articleNumber: string; postedOn: Day | null; proof: { state: ProofState } | null };
+/** `queuedOn`: the day on which the paper was there to be sent. */
+export type Posted = { channel: Channel; articleNumber: string; queuedOn: Day; postedOn: Day | null; proof: { state: ProofState } | null };
 
 export type ProofRefusal =
   | 'not_post'
@@ -37,7 +38,7 @@ export function checkDigit(digits: string): number {
 export function post(posted: Posted, { number, on, today }: { number: string; on: Day; today: Day }): Result<true, ProofRefusal> {
   if (!BY_HAND.includes(posted.channel)) return refuse('not_post');
   if (posted.postedOn !== null) return refuse('already_posted');
-  if (on > today) return refuse('day_wrong');
+  if (on > today || on < posted.queuedOn) return refuse('day_wrong');
   const problem = articleProblem(posted.channel, number);
   return problem ? refuse(problem) : allow(true);
 }

@@ -64,7 +64,7 @@ export const intake: readonly LimitRow[] = [
   }),
   ours({
     id: 'service_window',
-    from: ['notice_dispatched', 'substitution_ordered'],
+    from: ['notice_dispatched', 'substitution_ordered', 'service_reversed'],
     starts: 'each',
     perParty: true,
     spreads: 'respondent',
@@ -117,6 +117,20 @@ export const intake: readonly LimitRow[] = [
     reminders: [7, 3, 1],
     ifMissed: 'answer_time_over',
   }),
+  // While it runs the answer's limit is held open; when it is missed, what was asked for is given, so that neither side waits on us.
+  ours({
+    id: 'extension_decision',
+    from: ['extension_asked'],
+    starts: 'each',
+    perParty: true,
+    stopsAt: ['time_extended', 'extension_declined', 'answered', 'service_reversed'],
+    lengths: workingDays(2, 1, 3),
+    whose: 'officer',
+    citation: 'Institution: a word on more time to answer; without one, what was asked for is given',
+    reminders: [1],
+    escalation: 'registrar',
+    ifMissed: 'time_extended',
+  }),
   ours({
     id: 'final_warning',
     from: ['warning_served'],
@@ -134,7 +148,8 @@ export const intake: readonly LimitRow[] = [
     id: 'withdrawal_objection',
     from: ['withdrawal_asked'],
     starts: 'each',
-    stopsAt: ['withdrawal_objected', 'withdrawn', 'withdrawal_declined'],
+    // One who objects leaves the others their time.
+    stopsAt: ['withdrawn', 'withdrawal_declined'],
     lengths: everywhere({ days: 7 }),
     whose: 'respondent',
     citation: 'Institution, with ACA s. 32(2)(a): objection to a withdrawal',
@@ -143,7 +158,7 @@ export const intake: readonly LimitRow[] = [
   law({
     id: 'commencement_after_interim',
     from: ['interim_order_by_court'],
-    stopsAt: ['served'],
+    stopsAt: ['served', 'earlier_receipt_proved'],
     lengths: arbitration({ days: 90 }),
     stated: { least: 1 },
     rolls: false,

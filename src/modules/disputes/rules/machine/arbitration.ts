@@ -12,12 +12,14 @@ import {
   basisShown,
   disputed,
   eachAnsweredOrOver,
+  earlierThanKnown,
   hersToRelease,
   nobodyServed,
   noneDisputed,
   notServedYet,
   notToldUnserved,
   office,
+  officeOrSilence,
   othersRemain,
   over,
   ownSide,
@@ -26,6 +28,7 @@ import {
   respondents,
   served,
   substitutionPending,
+  timeWithinTheMost,
   windowOver,
 } from './guards.ts';
 import type { Facts, Next, Standing, Transition } from './judging.ts';
@@ -67,10 +70,14 @@ const afterConfirmation: Next = (facts, { partyId }) =>
     respondents(facts).map((party) => (party.partyId === partyId ? { ...party, isDisputed: false } : party)),
   );
 
+/** Back to where what is still true puts it: somebody else has the request, or nobody has. */
 const afterReversal: Next = (facts, act) =>
-  facts.state === 'arb_commenced' && !respondents(facts).some(({ partyId, isServed }) => isServed && partyId !== act.partyId)
-    ? 'arb_serving'
-    : facts.state;
+  !WITH_SOMEBODY.includes(facts.state)
+    ? facts.state
+    : respondents(facts).some(({ partyId, isServed }) => isServed && partyId !== act.partyId)
+      ? 'arb_commenced'
+      : 'arb_serving';
+const WITH_SOMEBODY: readonly State[] = ['arb_commenced', 'arb_constituting'];
 
 /** Law and lifecycle 6.3: the gate, the notice and its service, the answer. Being served is the same in every process. */
 export const arbitrationMoves = {
@@ -99,6 +106,8 @@ export const arbitrationMoves = {
     by: ['system', ...office],
     guards: [aRespondent, notServedYet],
   },
+  // Part C, 4: what is proved later counts from its own day. It shortens nobody's time to answer.
+  earlier_receipt_proved: { from: told, to: 'same', by: ['system', ...office], guards: [aRespondent, served, earlierThanKnown] },
   // Law and lifecycle 6.4: only a registrar takes a service back, with a reason that both sides are told.
   service_reversed: { from: told, to: afterReversal, by: ['registrar'], guards: [aRespondent, served, reasonGiven] },
   warning_served: { from: told, to: 'same', by: ['system', ...office], guards: [aRespondent, served] },
@@ -162,9 +171,15 @@ export const arbitrationMoves = {
       aRespondent,
       ownSide,
       ({ extensionAsked }, { partyId }) => (partyId && extensionAsked.includes(partyId) ? 'already_done' : null),
+      timeWithinTheMost,
     ],
   },
-  time_extended: { from: ['arb_commenced'], to: 'same', by: office, guards: [aRespondent, askedForTime, reasonGiven] },
+  time_extended: {
+    from: ['arb_commenced'],
+    to: 'same',
+    by: [...office, 'system'],
+    guards: [aRespondent, askedForTime, officeOrSilence, timeWithinTheMost],
+  },
   extension_declined: { from: ['arb_commenced'], to: 'same', by: office, guards: [aRespondent, askedForTime, reasonGiven] },
   identity_disputed: {
     from: [...told, ...atTheGate, 'con_wait', 'med_invite'],

@@ -2,8 +2,11 @@ import { OPEN } from '../words.ts';
 import {
   aParty,
   aRespondent,
+  libertySaid,
+  notHeardYet,
   notObjectedYet,
   objectionHeard,
+  objectionWeighed,
   office,
   orderNamed,
   ownSide,
@@ -29,7 +32,7 @@ export const commonMoves = {
     from: preAward,
     to: (facts) => (respondents(facts).some(({ isServed }) => isServed) ? facts.state : 'withdrawn'),
     by: ['claimant'],
-    guards: [aParty, ownSide, ({ withdrawalAsked }) => (withdrawalAsked ? 'already_done' : null)],
+    guards: [aParty, ownSide, ({ withdrawalAsked }) => (withdrawalAsked ? 'already_done' : null), libertySaid],
   },
   withdrawal_objected: {
     from: preAward,
@@ -37,8 +40,21 @@ export const commonMoves = {
     by: ['respondent'],
     guards: [aRespondent, ownSide, withdrawalPending, notObjectedYet, reasonGiven],
   },
-  withdrawn: { from: preAward, to: 'withdrawn', by: ['registrar', 'system'], guards: [withdrawalPending, objectionHeard] },
+  withdrawal_unopposed: {
+    from: preAward,
+    to: 'same',
+    by: ['respondent'],
+    guards: [aRespondent, ownSide, withdrawalPending, notHeardYet],
+  },
+  withdrawn: {
+    from: preAward,
+    to: 'withdrawn',
+    by: ['registrar', 'system'],
+    guards: [withdrawalPending, objectionHeard, objectionWeighed, libertySaid],
+  },
   withdrawal_declined: { from: preAward, to: 'same', by: ['registrar'], guards: [withdrawalPending, reasonGiven] },
+  // What the clocks depend on (law and lifecycle 6.2, 29A): as the filing says, or as an officer found.
+  traits_noted: { from: OPEN, to: 'same', by: office, guards: [reasonGiven] },
   stayed: { from: preAward, to: 'stayed', by: ['registrar'], guards: [reasonGiven, orderNamed] },
   resumed: { from: ['stayed'], to: 'before', by: ['registrar'], guards: [reasonGiven] },
 } as const satisfies Record<string, Transition>;

@@ -1,4 +1,4 @@
-import { type Actor, OPEN, type State } from '../words.ts';
+import { type Actor, LIBERTIES, OPEN, type State } from '../words.ts';
 import type { Act, Facts, Guard, LimitName } from './judging.ts';
 
 /** A registrar may do what an officer may. */
@@ -51,11 +51,49 @@ export const eachAnsweredOrOver: Guard = (facts) =>
 export const substitutionPending: Guard = ({ substitutionAsked }, { partyId }) =>
   partyId && substitutionAsked.includes(partyId) ? null : 'not_asked';
 export const askedForTime: Guard = ({ extensionAsked }, { partyId }) => (partyId && extensionAsked.includes(partyId) ? null : 'not_asked');
+/** The last word on more time is the office's; where it says none in its own time, what was asked for is given. */
+export const officeOrSilence: Guard = (facts, { by, partyId, why }) => {
+  if (by !== 'system') return why.trim() === '' ? 'reason_missing' : null;
+  return partyId && facts.isOver('extension_decision', partyId) ? null : 'time_running';
+};
+/** A length, and one that may be given whole: nothing is cut in silence, and nothing is held open for ever (issue 11, point 7). */
+export const timeWithinTheMost: Guard = ({ extension }, { partyId, details }) => {
+  if (!LENGTHS.some((unit) => details[unit] !== undefined && details[unit] !== null)) return 'days_missing';
+  const given = partyId === null ? null : extension(partyId, details);
+  if (given === null) return 'not_asked';
+  if (given.isBeyond) return 'days_too_many';
+  return given.dueOn > given.unextendedOn ? null : 'days_too_few';
+};
+const LENGTHS = ['days', 'workingDays', 'months', 'until'] as const;
+export const earlierThanKnown: Guard = ({ receivedOn, today }, { partyId, on }) => {
+  const known = partyId === null ? undefined : receivedOn[partyId];
+  return known !== undefined && (on ?? today) < known ? null : 'already_done';
+};
 export const notObjectedYet: Guard = ({ withdrawalObjected }, { partyId }) =>
   partyId && withdrawalObjected.includes(partyId) ? 'already_done' : null;
+/** Whoever said that they do not object may still object while they are heard; the other way round they have objected. */
+export const notHeardYet: Guard = ({ withdrawalObjected, withdrawalUnopposed }, { partyId }) =>
+  partyId && [...withdrawalObjected, ...withdrawalUnopposed].includes(partyId) ? 'already_done' : null;
+/** Whether it may be filed again is said with each withdrawal, by whoever asks and by whoever decides. */
+export const libertySaid: Guard = (_, { details }) =>
+  (LIBERTIES as readonly unknown[]).includes(details.liberty) ? null : 'liberty_missing';
 export const withdrawalPending: Guard = ({ withdrawalAsked }) => (withdrawalAsked ? null : 'not_asked');
-export const objectionHeard: Guard = (facts, { by }) =>
-  by === 'registrar' || facts.isOver('withdrawal_objection') ? null : 'time_running';
+/** ACA s. 32(2)(a) with s. 18: each respondent who was served has said something, or their time to say it is over. */
+export const objectionHeard: Guard = (facts) => {
+  const heard = [...facts.withdrawalObjected, ...facts.withdrawalUnopposed];
+  const isEach = respondents(facts).every(({ partyId, isServed }) => !isServed || heard.includes(partyId));
+  return isEach || facts.isOver('withdrawal_objection') ? null : 'time_running';
+};
+/**
+ * Over an objection nobody goes by the running out of time, and a registrar lets the claimant go only with reasons that find no
+ * legitimate interest of whoever objected in a final settlement (ACA s. 32(2)(a)).
+ */
+export const objectionWeighed: Guard = ({ withdrawalObjected }, { by, why, details }) => {
+  if (withdrawalObjected.length === 0) return by === 'registrar' && why.trim() === '' ? 'reason_missing' : null;
+  if (by !== 'registrar') return 'objected';
+  if (details.interest !== 'none') return 'interest_missing';
+  return why.trim() === '' ? 'reason_missing' : null;
+};
 export const disputed: Guard = (facts, act) => (partyOf(facts, act)?.isDisputed ? null : 'not_asked');
 /** A stay, and what ends it, is a court's: the paper is named, and stands in the record (law and lifecycle 6.3). */
 export const orderNamed: Guard = (_, { details: { document } }) => (typeof document === 'string' ? null : 'order_missing');

@@ -1,5 +1,7 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Extension } from '#modules/clocks/rules/extending.ts';
 import type { Consents } from '../consents.ts';
-import type { Actor, Basis, Happened, Process, State, Track } from '../words.ts';
+import type { Actor, Basis, Happened, Liberty, Process, State, Track } from '../words.ts';
 
 /** A party as a move is judged by it; everything here follows from the events. */
 export type Standing = {
@@ -40,14 +42,36 @@ export type Facts = {
   defectsOpen: number;
   /** Where somebody asked to withdraw, or for more time, and nobody has decided. */
   withdrawalAsked: boolean;
+  /** What was asked for with it: to be free to file again, or not. */
+  withdrawalLiberty: Liberty;
   /** Who has objected to the withdrawal that waits. */
   withdrawalObjected: readonly string[];
+  /** Who has said that they do not object to it. */
+  withdrawalUnopposed: readonly string[];
   extensionAsked: readonly string[];
   substitutionAsked: readonly string[];
   /** Of whom the claimant was told that the time to serve her is over, and has done nothing about it. */
   unserved: readonly string[];
+  /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
+  receivedOn: Readonly<Record<string, Day>>;
+  days: DaysTold;
+  /** The civil day in India on which it is judged. */
+  today: Day;
   /** Whether a time limit (clocks) has run out, for one party where it is a party's own. */
   isOver: (limit: LimitName, partyId?: string) => boolean;
+  /** What more time to answer would come to for a party, as the clocks count it; null where no such limit runs for them. */
+  extension: (partyId: string, details: Happened['details']) => Extension | null;
+};
+
+/** The days that bound those of later events (days.ts). */
+export type DaysTold = {
+  submittedOn: Day | null;
+  /** The last notice or invitation. */
+  sentOn: Day | null;
+  stayedOn: Day | null;
+  resumedOn: Day | null;
+  /** Of each party, when the last warning went out. */
+  warnedOn: Readonly<Record<string, Day>>;
 };
 
 /** The limits of modules/clocks that a move waits for, by the names that they have there. */
@@ -58,6 +82,7 @@ export type LimitName =
   | 'answer'
   | 'final_warning'
   | 'reopening'
+  | 'extension_decision'
   | 'agree_to_arbitrate'
   | 'substitution_application'
   | 'unserved_respondent'
@@ -97,9 +122,19 @@ export type MoveRefusal =
   | 'wrong_process'
   | 'time_over'
   | 'cause_used'
+  | 'day_ahead'
+  | 'day_early'
+  | 'day_fixed'
+  | 'liberty_missing'
+  | 'interest_missing'
+  | 'objected'
+  | 'days_missing'
+  | 'days_too_many'
+  | 'days_too_few'
   | AbsenceRefusal;
 
-export type Act = { by: Actor; partyId: string | null; why: string; details: Happened['details'] };
+/** `on` is the civil day that is claimed for it; without it, today. */
+export type Act = { by: Actor; partyId: string | null; why: string; details: Happened['details']; on?: Day };
 export type Guard = (facts: Facts, act: Act) => MoveRefusal | null;
 export type Next = State | 'same' | 'before' | ((facts: Facts, act: Act) => State);
 

@@ -1,5 +1,5 @@
 import { notGiven, onceAllAccept } from './consents.ts';
-import { aRespondent, office, ownSide } from './guards.ts';
+import { aParty, aRespondent, office, ownSide } from './guards.ts';
 import type { Transition } from './judging.ts';
 
 /** The start of law and lifecycle 6.5 and 6.6: mediation and conciliation, which begin when all agree to them. */
@@ -22,6 +22,14 @@ export const settlingMoves = {
     to: ({ process }) => (process === 'mediation' ? 'closed_no_mediation' : 'closed_no_conciliation'),
     by: ['respondent'],
     guards: [aRespondent, ownSide],
+  },
+  // ACA s. 76(d): a party ends a conciliation by a written declaration; Mediation Act 2023 s. 24: a party may leave a mediation at
+  // any time. One is enough, no reason is owed, and there is no penalty.
+  talks_ended: {
+    from: ['con_appoint', 'med_appoint'],
+    to: 'closed_talks_ended',
+    by: ['claimant', 'respondent'],
+    guards: [aParty, ownSide],
   },
   // Section 62(4): whoever invited may treat 30 days of silence as a no.
   no_reply: {

@@ -136,6 +136,11 @@ function Marks({ party }: { party: Party }) {
   return (
     <>
       {party.isServed ? <Badge tone="good">{m.office_dispute_served()}</Badge> : null}
+      {party.receivedOn ? (
+        <span className="t2">
+          {m.office_dispute_received()} <CivilDay on={party.receivedOn} />
+        </span>
+      ) : null}
       {party.hasAnswered ? <Badge tone="good">{m.office_dispute_answered_mark()}</Badge> : null}
       {party.hasAgreed ? <Badge tone="good">{m.office_dispute_agreed_mark()}</Badge> : null}
       {party.isReleased ? <Badge>{m.office_dispute_released_mark()}</Badge> : null}

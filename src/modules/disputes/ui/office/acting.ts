@@ -37,7 +37,7 @@ export async function actOnDispute(api: Api, id: string, form: FormData): Promis
   if (intent === 'paper') return addPaper(api, form, id);
   if (intent === 'basis_withdrawn') return act(api, form, basisWithdrawal, { id, version, why: text('why') });
   if (intent.startsWith('consent-')) return actOnConsent(api, form, { id, version, intent });
-  const moving = { id, version, partyId: text('party') || null, why: text('why'), until: text('until') || null, on: text('on') || null };
+  const moving = { id, version, partyId: text('party') || null, why: text('why'), until: text('until') || null, ...moreIn(form) };
   const officers = OFFICER_MOVES.find((one) => one === intent);
   if (officers) return act(api, form, officerMove, { ...moving, move: officers });
   // What is none of the registrar's either is refused by the contract.
@@ -70,6 +70,19 @@ async function actOnConsent(
   }
   const outcome = text('outcome') as InputOf<typeof consentDecision>['outcome'];
   return act(api, form, consentDecision, { id, consent, version, outcome, why: text('why') });
+}
+
+/** What some moves ask for beside a reason; a number that is none is refused by the contract. */
+function moreIn(form: FormData): Pick<InputOf<typeof registrarMove>, 'on' | 'liberty' | 'noInterest' | 'statedDays' | 'traits'> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const liberty = text('liberty');
+  return {
+    on: text('on') || null,
+    liberty: liberty === 'with' || liberty === 'without' ? liberty : '',
+    noInterest: text('noInterest') === 'yes',
+    statedDays: text('statedDays').trim() === '' ? null : Number(text('statedDays')),
+    traits: (['international', 'sebi'] as const).filter((one) => form.getAll('traits').includes(one)),
+  };
 }
 
 const YES_OR_NO = [

@@ -4,11 +4,21 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { MoreOf } from './more.tsx';
 import type { Dispute, Part } from './shapes.ts';
 import { actWords, type OfficeAct } from './words.ts';
 
 /** What an act asks for beside its button. */
-type Asks = { reason?: true; party?: 'disputed' | 'asked' | 'unserved'; until?: true; order?: 'needed' | 'perhaps' };
+type Asks = {
+  reason?: true;
+  party?: 'disputed' | 'asked' | 'unserved';
+  until?: true;
+  on?: true;
+  statedDays?: true;
+  withdrawal?: true;
+  traits?: true;
+  order?: 'needed' | 'perhaps';
+};
 
 const asks: Record<OfficeAct, Asks> = {
   officer_assigned: {},
@@ -19,12 +29,13 @@ const asks: Record<OfficeAct, Asks> = {
   time_extended: { reason: true, party: 'asked', until: true },
   extension_declined: { reason: true, party: 'asked' },
   identity_confirmed: { reason: true, party: 'disputed' },
-  withdrawn: { reason: true },
+  withdrawn: { reason: true, withdrawal: true },
   withdrawal_declined: { reason: true },
   respondent_released: { reason: true, party: 'unserved' },
-  interim_order_by_court: { reason: true },
-  stayed: { reason: true, order: 'needed' },
-  resumed: { reason: true, order: 'perhaps' },
+  interim_order_by_court: { reason: true, on: true, statedDays: true },
+  traits_noted: { reason: true, traits: true },
+  stayed: { reason: true, on: true, order: 'needed' },
+  resumed: { reason: true, on: true, order: 'perhaps' },
   basis_withdrawn: { reason: true },
   returned: { reason: true },
 };
@@ -68,7 +79,7 @@ function Hidden({ act, dispute: { version } }: { act: OfficeAct; dispute: Disput
 
 function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
   const acted = last?.intent === act ? last : undefined;
-  const { party, until, order } = asks[act];
+  const { party, until, order, ...more } = asks[act];
   const respondents = dispute.parties.filter((one) => one.side === 'respondent' && !one.isReleased && isAskedFor(one, party));
   return (
     <details className="dsp-more" open={Boolean(acted?.problem)}>
@@ -93,6 +104,7 @@ function Asking({ act, dispute, acted: last }: Part & { act: OfficeAct }) {
         ) : null}
         {act === 'basis_withdrawn' ? <p>{m.office_basis_withdraw_words()}</p> : null}
         {order ? <Order dispute={dispute} acted={acted} isNeeded={order === 'needed'} /> : null}
+        <MoreOf asks={more} dispute={dispute} acted={acted} />
         <Field label={m.office_dispute_reason()} error={acted?.fields.why} required>
           <Textarea name="why" rows={3} maxLength={5000} defaultValue={acted?.typed.why} />
         </Field>

@@ -27,6 +27,7 @@ export const stands: Record<State, Stands> = {
   withdrawn: { label: m.office_dispute_state_withdrawn, next: m.office_dispute_next_over, tone: 'plain' },
   closed_no_basis: { label: m.office_dispute_state_closed_no_basis, next: m.office_dispute_next_over, tone: 'plain' },
   closed_no_conciliation: { label: m.office_dispute_state_closed_no_conciliation, next: m.office_dispute_next_over, tone: 'plain' },
+  closed_talks_ended: { label: m.office_dispute_state_closed_talks_ended, next: m.office_dispute_next_over, tone: 'plain' },
   closed_no_mediation: { label: m.office_dispute_state_closed_no_mediation, next: m.office_dispute_next_over, tone: 'plain' },
 };
 
@@ -55,6 +56,7 @@ export const actWords = {
   time_extended: m.office_dispute_act_time_extended,
   extension_declined: m.office_dispute_act_extension_declined,
   identity_confirmed: m.office_dispute_act_identity_confirmed,
+  traits_noted: m.office_dispute_act_traits_noted,
   withdrawn: m.office_dispute_act_withdrawn,
   withdrawal_declined: m.office_dispute_act_withdrawal_declined,
   respondent_released: m.office_dispute_act_respondent_released,

@@ -18,6 +18,8 @@ type PartProps = ActsProps & { errors: Record<string, string> };
 const done: Record<string, () => string> = {
   withdrawal: m.case_done_withdrawal,
   objection: m.case_done_objection,
+  unopposed: m.case_done_unopposed,
+  leaving: m.case_done_leaving,
   release: m.case_done_release,
   agreement: m.case_done_agreement,
   'fast-track': m.case_done_consent,
@@ -41,6 +43,8 @@ export function DisputeActs({ dispute, attempt }: ActsProps) {
       <Consents dispute={dispute} attempt={attempt} />
       {may('no_reply') ? <NoReply {...of('no-reply')} /> : null}
       {may('withdrawal_objected') ? <Objection {...of('objection')} /> : null}
+      {may('withdrawal_unopposed') ? <Unopposed {...of('unopposed')} /> : null}
+      {may('talks_ended') ? <Leaving {...of('leaving')} /> : null}
       {dispute.parties.some(({ mayRelease }) => mayRelease) ? <Release {...of('release')} /> : null}
       {may('contact_changed') ? <Contact {...of('contact')} /> : null}
       {may('withdrawal_asked') ? <Withdrawal {...of('withdrawal')} /> : null}
@@ -90,6 +94,13 @@ function Withdrawal({ attempt, errors }: PartProps) {
       <Field label={m.case_reason()} error={errors.reason}>
         <Textarea name="reason" rows={3} maxLength={5000} defaultValue={typedIn(attempt, 'withdrawal').reason} />
       </Field>
+      <Field label={m.case_liberty()} error={errors.liberty} required>
+        <Select name="liberty" defaultValue={typedIn(attempt, 'withdrawal').liberty ?? ''}>
+          <option value="">{m.case_liberty_choose()}</option>
+          <option value="with">{m.case_liberty_with()}</option>
+          <option value="without">{m.case_liberty_without()}</option>
+        </Select>
+      </Field>
       <Button type="submit" look="ghost">
         {m.case_withdraw()}
       </Button>
@@ -104,6 +115,44 @@ function Objection({ attempt, errors }: PartProps) {
         <Textarea name="reason" rows={4} maxLength={5000} defaultValue={typedIn(attempt, 'objection').reason} />
       </Field>
       <Button type="submit">{m.case_object()}</Button>
+    </Fold>
+  );
+}
+
+/** A respondent who has no objection need not let the claimant wait. */
+function Unopposed(_props: PartProps) {
+  return (
+    <Fold act="unopposed" title={m.case_unopposed()} words={m.case_unopposed_words()} open={false}>
+      <Button type="submit" look="ghost">
+        {m.case_unopposed()}
+      </Button>
+    </Fold>
+  );
+}
+
+/** ACA s. 76(d): a declaration in writing, by name, and no reason is owed. */
+function Leaving({ attempt, errors }: PartProps) {
+  return (
+    <Fold act="leaving" title={m.case_leaving()} words={m.case_leaving_words()} open={attempt?.act === 'leaving' && !attempt.ok}>
+      <Checkbox
+        name="agreed"
+        value="yes"
+        aria-invalid={errors.agreed ? true : undefined}
+        aria-describedby={errors.agreed ? 'leaving-error' : undefined}
+      >
+        {m.notice_agree_leaving()}
+      </Checkbox>
+      {errors.agreed ? (
+        <p id="leaving-error" className="err">
+          {errors.agreed}
+        </p>
+      ) : null}
+      <Field label={m.case_sign_name()} error={errors.name} required>
+        <Input name="name" maxLength={200} autoComplete="name" defaultValue={typedIn(attempt, 'leaving').name} />
+      </Field>
+      <Button type="submit" look="ghost">
+        {m.case_leaving()}
+      </Button>
     </Fold>
   );
 }

@@ -31,4 +31,5 @@ export const stateWords: Record<State, () => string> = {
   closed_no_basis: m.case_state_closed_no_basis,
   closed_no_conciliation: m.case_state_closed_no_conciliation,
   closed_no_mediation: m.case_state_closed_no_mediation,
+  closed_talks_ended: m.case_state_closed_talks_ended,
 };

@@ -45,6 +45,8 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
   fast_track: ['agrees', 'name'],
   consent_withdrawal: ['words'],
   consent_denial: ['words'],
+  withdrawal_consent: ['agrees', 'name', 'words'],
+  leaving: ['agrees', 'name', 'words'],
 };
 
 export type Field =
@@ -60,4 +62,6 @@ export const optional: Partial<Record<Kind, readonly Field[]>> = {
   rejection: ['words'],
   consent_withdrawal: ['words'],
   consent_denial: ['words'],
+  withdrawal_consent: ['words'],
+  leaving: ['words'],
 };

@@ -167,7 +167,13 @@ function Words({ kind, content, troubles }: ControlProps) {
   );
 }
 
-const ticks: Partial<Record<Kind, () => string>> = { agreement: m.notice_agree_arbitration, fast_track: m.notice_agree_fast_track };
+/** What the box says where it is no yes to talks. */
+const ticks: Partial<Record<Kind, () => string>> = {
+  agreement: m.notice_agree_arbitration,
+  fast_track: m.notice_agree_fast_track,
+  leaving: m.notice_agree_leaving,
+  withdrawal_consent: m.notice_agree_withdrawal,
+};
 
 /** The very words that become the consent, and beside them the tick. */
 function Agrees({ kind, content, notice, troubles }: ControlProps) {

@@ -27,6 +27,8 @@ const hints: Partial<Record<Kind, (phone: string) => string>> = {
   fast_track: m.notice_hint_fast_track,
   consent_withdrawal: m.notice_hint_consent_withdrawal,
   consent_denial: m.notice_hint_consent_denial,
+  withdrawal_consent: m.notice_hint_withdrawal_consent,
+  leaving: m.notice_hint_leaving,
 };
 
 /** One choice, one form. Whoever has shown who she is reads it over first; a draft is kept at each step. */

@@ -19,6 +19,8 @@ export const choices: Record<Kind, { label: () => string; why: () => string }> =
   fast_track: { label: m.notice_do_fast_track, why: m.notice_do_fast_track_why },
   consent_withdrawal: { label: m.notice_do_consent_withdrawal, why: m.notice_do_consent_withdrawal_why },
   consent_denial: { label: m.notice_do_consent_denial, why: m.notice_do_consent_denial_why },
+  withdrawal_consent: { label: m.notice_do_withdrawal_consent, why: m.notice_do_withdrawal_consent_why },
+  leaving: { label: m.notice_do_leaving, why: m.notice_do_leaving_why },
 };
 
 /** What comes after something was sent. */
@@ -39,6 +41,8 @@ export const next: Record<Kind, () => string> = {
   fast_track: m.notice_next_yes,
   consent_withdrawal: m.notice_next_consent_withdrawal,
   consent_denial: m.notice_next_consent_denial,
+  withdrawal_consent: m.notice_next_withdrawal,
+  leaving: m.notice_next_leaving,
 };
 
 export const kinds: Record<Kind, () => string> = {
@@ -58,6 +62,8 @@ export const kinds: Record<Kind, () => string> = {
   fast_track: m.notice_kind_fast_track,
   consent_withdrawal: m.notice_kind_consent_withdrawal,
   consent_denial: m.notice_kind_consent_denial,
+  withdrawal_consent: m.notice_kind_withdrawal_consent,
+  leaving: m.notice_kind_leaving,
 };
 
 export const outcomes = {

@@ -1,0 +1,34 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Happened, Side } from './words.ts';
+
+type Seen = Pick<Happened, 'type' | 'on' | 'partyId'>;
+type Party = { id: string; side: Side };
+
+/**
+ * ACA ss. 21 and 43; law and lifecycle, Part C, 4: for each respondent the earliest day on which they are proved to have
+ * received the request, from the events in the order in which they were recorded. A receipt that was taken back is none, and
+ * what reached somebody as an invitation is another paper. Whoever has received nothing is not in it.
+ */
+export function commencements(parties: readonly Party[], events: readonly Seen[]): Map<string, Day> {
+  const respondents = new Set(parties.flatMap(({ id, side }) => (side === 'respondent' ? [id] : [])));
+  const received = new Map<string, Day>();
+  let isInvited = false;
+  for (const { type, on, partyId } of events) {
+    if (type === 'invitation_sent') isInvited = true;
+    if (type === 'notice_dispatched') isInvited = false;
+    // Another paper; or, without its basis, none.
+    if (type === 'notice_dispatched' || type === 'basis_withdrawn') received.clear();
+    if (partyId === null || !respondents.has(partyId)) continue;
+    if (type === 'service_reversed') received.delete(partyId);
+    const known = received.get(partyId);
+    if (RECEIPTS.includes(type) && !isInvited && (known === undefined || on < known)) received.set(partyId, on);
+  }
+  return received;
+}
+
+const RECEIPTS: readonly string[] = ['served', 'earlier_receipt_proved'];
+
+/** The day on which the arbitration commenced: that of the first respondent; null while nobody has received the request. */
+export function commencedOn(parties: readonly Party[], events: readonly Seen[]): Day | null {
+  return [...commencements(parties, events).values()].sort()[0] ?? null;
+}
