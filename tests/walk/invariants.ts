@@ -120,11 +120,9 @@ const booksAreEven: Invariant = ({ books, bills, payments, refunds }) => {
 };
 
 /** Issue 11, point 4: no bill goes to a respondent before there is a footing. */
-const noBillBeforeBasis: Invariant = ({ bills, parties }) => {
-  const early = bills.find(
-    ({ partyId, basisThen }) =>
-      parties.some(({ id, side }) => id === partyId && side === 'respondent') && (basisThen === null || basisThen === 'none'),
-  );
+const noBillBeforeBasis: Invariant = ({ bills, parties, process }) => {
+  const isFooted = ({ basisThen }: World['bills'][number]) => process !== 'arbitration' || (basisThen !== null && basisThen !== 'none');
+  const early = bills.find((bill) => parties.some(({ id, side }) => id === bill.partyId && side === 'respondent') && !isFooted(bill));
   return early ? `${early.id} asks ${early.partyId} for money without a basis` : null;
 };
 

@@ -28,6 +28,9 @@ function billRegistration(world: World): void {
 }
 
 export function bill(world: World, { party, kind, amount }: { party: string; kind: InvoiceKind; amount: bigint }): Outcome {
+  const { state, stateBefore } = world.spine;
+  const isRespondent = world.parties.some(({ id, side }) => id === party && side === 'respondent');
+  if (isRespondent && !world.rules.mayBillRespondents(state, stateBefore)) return told(world, 'basis_not_shown');
   const issued = world.rules.issue(`bill${world.bills.length + 1}`, kind, { net: [amount], taxes: TAXES });
   if (!issued.ok) return told(world, issued.refusal);
   world.bills.push({ ...issued.value.bill, partyId: party, basisThen: world.bases.at(-1)?.basis ?? null, stateThen: world.spine.state });

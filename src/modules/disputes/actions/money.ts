@@ -6,8 +6,8 @@ import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
 import type { Ending } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
+import { mayBillRespondents } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
-import { BEYOND } from '../rules/machine.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
 import { refuseOwn } from './concern.ts';
@@ -42,18 +42,12 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
   );
   return {
     ...{ reference: dispute.reference, sum: dispute.currency === 'INR' ? dispute.sum_minor : null, arbitrators: dispute.arbitrators },
-    mayBillRespondents: mayBill(dispute),
+    mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before),
     parties: parties.map((party) => ({
       ...payerOf(party, contacts, at),
       ...{ side: party.side, isPlaceTold: placeOfParty(party, contacts, at).isTold, isReleased: isReleased(events, party.id) },
     })),
   };
-}
-
-/** Law and lifecycle 3.3: no demand on a respondent before a basis is recorded, or before they have agreed to talk. */
-function mayBill({ state, state_before }: DisputeRow): boolean {
-  const stands: readonly (string | null)[] = [...BEYOND, 'con_appoint', 'med_appoint'];
-  return stands.includes(state === 'stayed' ? state_before : state);
 }
 
 /** Law and lifecycle 6.3: with the registration fee paid, or waived by the registrar's order, scrutiny begins. */
