@@ -25,9 +25,6 @@ const SELDOM: readonly EventType[] = [
   ...(['interim_order_by_court', 'agreement_refused', 'identity_disputed'] as const),
 ];
 
-/** Issue 11, point 7: until the machine judges the day of a move, a day of 1990 only hides every other fault. */
-const DAYS_ARE_JUDGED = false;
-
 const partiesOf = ({ parties }: World) => parties.map(({ id }) => id) as [string, ...string[]];
 const respondentsOf = ({ parties }: World) =>
   parties.flatMap(({ id, side }) => (side === 'respondent' ? [id] : [])) as [string, ...string[]];
@@ -135,7 +132,7 @@ const answer: Choose = (world, chance) => {
 /** It goes on without somebody, who asks to be heard after all. */
 const unheard = (party: string, chance: Chance): Step => {
   const roll = chance.below(5);
-  if (roll < 2) return bare('absence_established', 'registrar', party);
+  if (roll < 3) return bare('absence_established', 'registrar', party);
   if (roll < 4) return { ...bare('reopening_asked', 'respondent', party), details: { cause: chance.pick(['illness', 'unaware']) } };
   return bare(chance.pick(['reopening_granted', 'reopening_declined']), 'registrar', party);
 };
@@ -144,6 +141,9 @@ const unheard = (party: string, chance: Chance): Step => {
 const withoutThem: Choose = (world, chance) => {
   const silent = factsNow(world).parties.filter(({ side, hasAnswered }) => side === 'respondent' && !hasAnswered);
   const party = silent[chance.below(silent.length)]?.partyId ?? chance.pick(respondentsOf(world));
+  const running = limitsNow(world).filter(({ state }) => state === 'running');
+  const last = running.findIndex(({ row, partyId }) => row === 'final_warning' && partyId === party);
+  if (last >= 0 && chance.once(3)) return { do: 'until', limit: last, seconds: chance.pick([-1, 0, 1]) };
   const roll = chance.below(8);
   if (roll < 2) return { do: 'warn', by: chance.once(5) ? 'respondent' : 'officer', party };
   if (roll < 3) return { do: 'open', party, isPage: false };
@@ -203,8 +203,7 @@ const anything: Choose = (world, chance) => {
   const own = world.parties.filter(({ side }) => (actor !== 'claimant' && actor !== 'respondent') || side === actor || chance.once(6));
   const party = chance.once(6) ? null : (own[chance.below(own.length)]?.id ?? null);
   const isOffice = actor === 'officer' || actor === 'registrar';
-  const day =
-    isOffice && DAYS_ARE_JUDGED && chance.once(10) ? { on: chance.pick(['1990-01-01', '2035-12-31', addDays(today(world), -1)]) } : {};
+  const day = isOffice && chance.once(10) ? { on: chance.pick(['1990-01-01', '2035-12-31', addDays(today(world), -1)]) } : {};
   return { ...bare(type, actor, party, chance.once(8) ? ' ' : 'because'), ...day };
 };
 

@@ -176,12 +176,13 @@ const notBornOver: Invariant = (world) => {
   return born ? `${born.id} begins on ${born.startedOn} and had ended on ${born.stoppedOn}` : null;
 };
 
-/** Nothing happens in the future, and nothing counts before the filing. */
+/** Nothing happens in the future, and nothing but a court's order counts before the filing (ACA s. 9(2)). */
 const daysAreTrue: Invariant = (world) => {
   const event = world.events.at(-1);
   if (!event) return null;
   if (event.on > dayAt(event.at)) return `${event.type} counts on ${event.on}, and it is ${dayAt(event.at)}`;
-  if (event.on < dayAt(world.filedAt)) return `${event.type} counts on ${event.on}, before the filing`;
+  if (event.type !== 'interim_order_by_court' && event.on < dayAt(world.filedAt))
+    return `${event.type} counts on ${event.on}, before the filing`;
   return null;
 };
 

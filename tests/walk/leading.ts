@@ -47,13 +47,6 @@ function isPending({ events }: World, { type, answers }: (typeof ASKED_OF)[numbe
 }
 
 export function deadEnd(world: World): string | null {
-  if (isOver(world.spine.state) || isOfPoint7(world) || whatLeadsOn(world) !== null) return null;
+  if (isOver(world.spine.state) || whatLeadsOn(world) !== null) return null;
   return `nothing and nobody's clock leads on from ${world.spine.state}`;
-}
-
-/** What is mended elsewhere: a service that is taken back at the tribunal, and a withdrawal that was asked for before that. */
-function isOfPoint7(world: World): boolean {
-  const left = factsNow(world).parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
-  if (world.spine.state === 'arb_constituting') return left.some(({ isServed }) => !isServed);
-  return left.every(({ isServed }) => !isServed) && world.events.some(({ type }) => type === 'withdrawal_asked');
 }

@@ -105,6 +105,7 @@ function takeBack(world: World, partyId: string): void {
 /** What was received while a dispute rested counts once it goes on. */
 function tellAgain(world: World): void {
   for (const one of [...world.recipients]) {
+    if (one.isEnded) continue;
     settle(world, one);
     if (one.standing === 'served') tellDispute(world, one);
   }

@@ -166,12 +166,13 @@ test('a waiver by order starts scrutiny without a payment', async () => {
 });
 
 test('a case that is withdrawn before anybody paid owes nothing, and the registration fee that was paid is earned', async () => {
+  const leaving = { type: 'withdrawal_asked', by: system, as: 'claimant', details: { liberty: 'with' } } as const;
   const unpaid = await opened(deps);
-  await move(deps, { disputeId: unpaid.id, type: 'withdrawal_asked', by: system, as: 'claimant', partyId: await claimantOf(unpaid.id) });
+  await move(deps, { ...leaving, disputeId: unpaid.id, partyId: await claimantOf(unpaid.id) });
   expect(await bill(unpaid.id)).toMatchObject({ state: 'cancelled' });
   const paid = await opened(deps);
   await pay(paid.id, 500_000n);
-  await move(deps, { disputeId: paid.id, type: 'withdrawal_asked', by: system, as: 'claimant', partyId: await claimantOf(paid.id) });
+  await move(deps, { ...leaving, disputeId: paid.id, partyId: await claimantOf(paid.id) });
   expect(await stateOf(paid.id)).toBe('withdrawn');
   expect((await costsOf(database.db, paid.id)).parties).toMatchObject([{ paid: 500_000n, refunded: 0n, due: 0n }]);
 });
