@@ -123,7 +123,14 @@ describe('no final state leaves a bill open', () => {
     const [registration] = (await costs(id)).invoices;
     await pay(registration?.id ?? '', 499_999n);
     const [claimant] = await partiesOf(id);
-    const asked = { disputeId: id, type: 'withdrawal_asked', by: system, as: 'claimant', partyId: claimant?.id ?? null } as const;
+    const asked = {
+      disputeId: id,
+      type: 'withdrawal_asked',
+      by: system,
+      as: 'claimant',
+      partyId: claimant?.id ?? null,
+      details: { liberty: 'with' },
+    } as const;
     expect(await move(deps, asked)).toMatchObject({ ok: true });
     expect((await costs(id)).invoices).toMatchObject([{ state: 'cancelled', paid: 0n, due: 0n }]);
   });

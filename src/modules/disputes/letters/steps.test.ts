@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerLanguage } from '#kernel/language.ts';
-import { EVENT_TYPES, type EventType, type Facts, moved, transitions } from '../rules/machine.ts';
+import { EVENT_TYPES, type EventType, type Facts, moved, SAID, transitions } from '../rules/machine.ts';
 import { OPEN, PROCESSES, type State } from '../rules/words.ts';
 import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
 
@@ -37,14 +37,15 @@ function factsIn(state: State): Facts[] {
         ],
         ...{ withdrawalAsked: isAsked, withdrawalObjected: [], extensionAsked: isAsked ? ['ben'] : [] },
         ...{ substitutionAsked: isAsked ? ['ben'] : [], unserved: [], isOver: () => true },
+        ...{ withdrawalUnopposed: [], withdrawalLiberty: 'with', receivedOn: { ben: '2026-11-20' }, today: '2026-11-20' },
+        ...{ days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} } },
+        extension: () => ({ unextendedOn: '2026-11-20', dueOn: '2026-11-21', most: '2026-11-27', isBeyond: false }),
       }) as unknown as Facts, // what other guards are given does not change where a move leads
   );
 }
 /** Where each event can come from, and where it leads from there by the table of moves. */
 function ways(type: EventType): { from: State; to: State }[] {
-  const acts = transitions[type].by.flatMap((by) =>
-    ['ben', 'ada', null].map((partyId) => ({ by, partyId, why: 'A reason.', details: {} })),
-  );
+  const acts = transitions[type].by.flatMap((by) => ['ben', 'ada', null].map((partyId) => ({ by, partyId, ...SAID })));
   const found = new Map<string, { from: State; to: State }>();
   for (const state of transitions[type].from as readonly State[])
     for (const facts of factsIn(state))

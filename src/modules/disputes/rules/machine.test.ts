@@ -42,7 +42,7 @@ const everything: Tried[] = EVENT_TYPES.flatMap((type) =>
   ACTORS.flatMap((by) => [null, 'ada', 'ben', 'bob'].map((partyId) => ({ type, by, partyId }))),
 );
 /** Whose a dispute is leads nowhere, from everywhere: that is left to the wild steps. */
-const SHARED_OUT: readonly EventType[] = ['officer_assigned', 'officer_given', 'officer_removed'];
+const SHARED_OUT: readonly EventType[] = ['officer_assigned', 'officer_given', 'officer_removed', 'traits_noted'];
 
 /** What the table knows in a state, by whose move it is. Ends come seldom, or no walk would be long. */
 const known = Object.fromEntries(

@@ -10,7 +10,8 @@ import { settlingMoves } from './machine/settling.ts';
 import { type Actor, FINAL, type Happened, type State } from './words.ts';
 
 export { mayProceedWithout } from './machine/absence.ts';
-export { areAll, BEYOND } from './machine/consents.ts';
+export { BEYOND } from './machine/consents.ts';
+export { areAll } from './machine/heard.ts';
 export type { AbsenceRefusal, Act, Facts, LimitName, MoveRefusal, Standing, Transition } from './machine/judging.ts';
 
 /**

@@ -142,6 +142,25 @@ describe('a service that is taken back', () => {
 });
 
 describe('whoever was heard is not waited for', () => {
+  test('also where all agreed to arbitrate, and whose identity was in doubt is confirmed last, or whose agreement is upheld', () => {
+    for (const [doubted, by, settled] of [
+      ['identity_disputed', 'officer', 'identity_confirmed'],
+      ['consent_disputed', 'registrar', 'consent_upheld'],
+    ] as const) {
+      const played = dispute('arbitration', ALONE, 'B');
+      const details = { kind: 'submission', consent: 'x', shown: true };
+      played.step('2026-03-02', 'registration_paid', { by: 'system' });
+      played.step('2026-03-03', 'admitted', { by: 'officer' });
+      for (const partyId of ['ada', 'ben']) played.step('2026-03-03', 'consent_recorded', { by: 'officer', partyId, details });
+      played.step('2026-03-04', 'basis_shown', { by: 'registrar' });
+      played.step('2026-03-09', 'notice_dispatched', { by: 'officer' });
+      played.step('2026-03-10', ...served('2026-03-10', 'ben'));
+      expect(played.step('2026-03-11', doubted, { by: 'respondent', partyId: 'ben', details })).toBe('arb_commenced');
+      expect(played.step('2026-03-12', 'answered', { by: 'respondent', partyId: 'ben' })).toBe('arb_commenced');
+      expect(played.step('2026-03-13', settled, { by, partyId: 'ben', details })).toBe('arb_constituting');
+    }
+  });
+
   test('also when the one who was thought another person is confirmed last', () => {
     const played = sent();
     played.step('2026-03-10', ...served('2026-03-10', 'ben'));

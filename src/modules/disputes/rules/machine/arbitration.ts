@@ -1,5 +1,5 @@
 import type { State } from '../words.ts';
-import { allAgreed, allIfByAll, areAll, basisStands, notGiven } from './consents.ts';
+import { allAgreed, allIfByAll, basisStands, notGiven } from './consents.ts';
 import {
   allServed,
   aParty,
@@ -31,7 +31,8 @@ import {
   timeWithinTheMost,
   windowOver,
 } from './guards.ts';
-import type { Facts, Next, Standing, Transition } from './judging.ts';
+import { afterChange } from './heard.ts';
+import type { Next, Transition } from './judging.ts';
 
 const told: readonly State[] = ['arb_serving', 'arb_service_failed', 'arb_commenced', 'arb_constituting'];
 
@@ -42,33 +43,11 @@ const atTheGate: readonly State[] = ['track_check', 'arb_invite', 'arb_notice'];
 const afterService: Next = ({ state, process }) => (process === 'arbitration' && IN_SERVICE.includes(state) ? 'arb_commenced' : state);
 const IN_SERVICE: readonly State[] = ['arb_serving', 'arb_service_failed'];
 
-/** The tribunal can be thought of when each respondent was served and heard; while one is neither, it cannot. */
-const onceHeard = ({ state, basis, parties }: Facts, all: readonly Standing[]): State =>
-  state === 'arb_commenced' &&
-  (basis !== 'B' || areAll({ parties }, 'submission')) &&
-  all.every(({ isServed, hasAnswered, isDisputed }) => isServed && hasAnswered && !isDisputed)
-    ? 'arb_constituting'
-    : state;
-
-const afterAnswer: Next = (facts, { partyId }) =>
-  onceHeard(
-    facts,
-    respondents(facts).map((party) => (party.partyId === partyId ? { ...party, hasAnswered: true } : party)),
-  );
-
+const afterAnswer = afterChange(() => ({ hasAnswered: true }));
 /** Without whom nothing could reach, those who are left may all have been heard. */
-const afterRelease: Next = (facts, { partyId }) =>
-  onceHeard(
-    facts,
-    respondents(facts).filter((party) => party.partyId !== partyId),
-  );
-
+const afterRelease = afterChange(() => ({ isReleased: true }));
 /** Who had answered before it was in doubt who they are may have been the last that was waited for. */
-const afterConfirmation: Next = (facts, { partyId }) =>
-  onceHeard(
-    facts,
-    respondents(facts).map((party) => (party.partyId === partyId ? { ...party, isDisputed: false } : party)),
-  );
+const afterConfirmation = afterChange(() => ({ isDisputed: false }));
 
 /** Back to where what is still true puts it: somebody else has the request, or nobody has. */
 const afterReversal: Next = (facts, act) =>

@@ -1,6 +1,7 @@
 import { CONSENT_KINDS, type ConsentKind, type Consents, counts } from '../consents.ts';
 import type { State } from '../words.ts';
 import { aParty, arbitration, office, ownSide, preAward, reasonGiven, respondents } from './guards.ts';
+import { areAll, onceFounded } from './heard.ts';
 import type { Act, Facts, Guard, MoveRefusal, Next, Transition } from './judging.ts';
 
 /** States beyond the gate: a tribunal is on its way, and stands on the basis that was recorded. */
@@ -41,13 +42,6 @@ const fits: Guard = ({ process, state, parties }, { partyId, details: { kind } }
 };
 const recordedOnce: Guard = (facts, act) => (kindsIn(act).some((kind) => !consentsOf(facts, act)[kind]) ? null : 'already_done');
 
-/** Whether all who have to agree have: everybody to an arbitration, every respondent to talks, which the claimant asked for. */
-export function areAll({ parties }: Pick<Facts, 'parties'>, kind: ConsentKind): boolean {
-  return parties
-    .filter(({ side, isReleased }) => !isReleased && (kind !== 'talks' || side === 'respondent'))
-    .every(({ consents, isDisputed }) => counts(consents, kind) && !isDisputed);
-}
-
 /** Law and lifecycle 3.3: what was recorded as everybody's agreement stands as long as nobody's is in doubt. */
 export const basisStands: Guard = (facts) => (facts.basis !== 'B' || areAll(facts, 'submission') ? null : 'consent_in_doubt');
 /** B is never recorded on anything but consents that count at this very moment. */
@@ -69,7 +63,11 @@ export const onceAllAccept: Next = (facts, act) => {
   return TALKS.includes(facts.state) && isLast ? nextOf(begun, facts, act) : facts.state;
 };
 const whereTalks: Next = (facts, act) =>
-  act.details.kind === 'talks' ? nextOf(onceAllAccept, facts, { ...act, details: { ...act.details, shown: true } }) : facts.state;
+  act.details.kind === 'talks'
+    ? nextOf(onceAllAccept, facts, { ...act, details: { ...act.details, shown: true } })
+    : whereFounded(facts, act);
+/** An agreement to arbitrate that counts again lets go on who was heard while it was in doubt. */
+const whereFounded = (facts: Facts, act: Act): State => (act.details.kind === 'submission' ? nextOf(onceFounded, facts, act) : facts.state);
 /** Talks to which somebody did not agree after all have not begun. */
 const beforeTalks: Next = ({ state, process }, { details: { kind } }) =>
   kind === 'talks' && AGREED.includes(state) ? (process === 'mediation' ? 'med_invite' : 'con_wait') : state;
@@ -100,7 +98,7 @@ export const consentMoves = {
     guards: [aParty, ownSide, given, incomplete],
   },
   consent_disputed: { from: preAward, to: 'same', by: ['claimant', 'respondent'], guards: [aParty, ownSide, given, notInDoubt] },
-  consent_upheld: { from: preAward, to: 'same', by: ['registrar'], guards: [aParty, inDoubt, reasonGiven] },
+  consent_upheld: { from: preAward, to: whereFounded, by: ['registrar'], guards: [aParty, inDoubt, reasonGiven] },
   consent_fallen: { from: preAward, to: beforeTalks, by: ['registrar'], guards: [aParty, given, reasonGiven, nothingRestsOnIt] },
   // Law and lifecycle 3.3: a basis that was wrong is taken back with all that followed from it (facts.ts, clocks/rules/events.ts).
   basis_withdrawn: { from: BEYOND, to: 'track_check', by: ['registrar'], guards: [arbitration, reasonGiven] },
