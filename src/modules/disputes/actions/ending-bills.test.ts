@@ -123,15 +123,10 @@ describe('no final state leaves a bill open', () => {
     const [registration] = (await costs(id)).invoices;
     await pay(registration?.id ?? '', 499_999n);
     const [claimant] = await partiesOf(id);
-    const asked = {
-      disputeId: id,
-      type: 'withdrawal_asked',
-      by: system,
-      as: 'claimant',
-      partyId: claimant?.id ?? null,
-      details: { liberty: 'with' },
-    } as const;
-    expect(await move(deps, asked)).toMatchObject({ ok: true });
+    const asked = { disputeId: id, type: 'withdrawal_asked', by: system, as: 'claimant', partyId: claimant?.id ?? null } as const;
+    // Who withdraws says whether they may file again (s. 32(2)(a), decision 0046).
+    expect(await move(deps, asked)).toMatchObject({ ok: false, refusal: 'liberty_missing' });
+    expect(await move(deps, { ...asked, details: { liberty: 'with' } })).toMatchObject({ ok: true });
     expect((await costs(id)).invoices).toMatchObject([{ state: 'cancelled', paid: 0n, due: 0n }]);
   });
 

@@ -9,6 +9,8 @@ import { aFiling, aParty, disputesDeps, opened } from '../../../../tests/dispute
 import { readPdf } from '../../../../tests/pdf.ts';
 import type { DisputesDeps, Listener } from '../actions/deps.ts';
 import { moneyListener } from '../actions/money.ts';
+import { BEYOND } from '../rules/machine.ts';
+import { STATES, type State } from '../rules/words.ts';
 
 const clock = { now: new Date('2026-11-20T09:30:00Z') };
 const gstin = '27AAPFU0939F1ZV';
@@ -40,6 +42,11 @@ async function ask(
 ): Promise<{ status: number; data: Any; error: Any }> {
   const response = await call(app, method, path, { body, cookie: who?.cookie });
   return { status: response.status, ...((await response.json()) as Any) };
+}
+
+/** No respondent gets a bill before a basis is recorded (decision 0042). How a dispute comes there is the machine's own test. */
+async function standsAt(disputeId: string, state: State) {
+  await database.db.updateTable('dispute').set({ state }).where('id', '=', disputeId).execute();
 }
 
 /** Ada in Karnataka claims from Ben in Maharashtra. */
@@ -103,6 +110,7 @@ describe('a sum that is billed in shares', () => {
   const bill = { kind: 'admin', words: 'Administration fee', amount: 1_000_001 };
   test('makes exactly the sum, each share taxed by where its payer is', async () => {
     const { id, at, claimant, respondent, once } = await filed();
+    await standsAt(id, 'arb_notice');
     const shares = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
     const { status, data } = await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares });
     expect([status, data.numbers.length]).toEqual([201, 2]);
@@ -113,6 +121,21 @@ describe('a sum that is billed in shares', () => {
       { igst: 90_000n, cgst: 0n, place_of_supply: '29', share_of: once },
       { igst: 0n, cgst: 45_000n, sgst: 45_000n, place_of_supply: '27' },
     ]);
+  });
+
+  test('asks a respondent for nothing in any state before a basis is recorded or talks are agreed, the claimant always', async () => {
+    const { id, at, claimant, respondent, once } = await filed();
+    const both = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
+    const open: string[] = [...BEYOND, 'con_appoint', 'med_appoint'];
+    for (const state of STATES.filter((one) => !open.includes(one))) {
+      await standsAt(id, state);
+      const { status, error } = await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: both });
+      expect([status, error?.code], state).toEqual([409, 'basis_not_shown']);
+    }
+    expect((await costsOf(database.db, id)).invoices).toHaveLength(1); // the registration
+    await standsAt(id, 'track_check');
+    const alone = both.map((one) => ({ ...one, weight: one.partyId === claimant ? 1 : 0 }));
+    expect((await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: alone })).status).toBe(201);
   });
 
   test('is billed once however often the form is sent, also twice at once', async () => {
@@ -162,6 +185,7 @@ describe('a sum that is billed in shares', () => {
 
 test('whoever pays for a party that does not is told apart from it, and must be of the same dispute (ACA s. 38(2))', async () => {
   const { id, at, claimant, respondent, once } = await filed();
+  await standsAt(id, 'arb_notice');
   const shares = [{ partyId: respondent, weight: 1 }];
   await ask(rhea, 'POST', `${at}/invoices`, { kind: 'deposit', words: 'Deposit', amount: 800_000, once, shares });
   const invoice = (await costsOf(database.db, id)).invoices.find(({ kind }) => kind === 'deposit');
@@ -186,6 +210,7 @@ describe('money that no invoice has taken', () => {
   /** A deposit of 8,000 billed to Ben, and a transfer of which nobody knows whose it is. */
   async function waiting(amount = 800_000) {
     const one = await filed();
+    await standsAt(one.id, 'arb_notice');
     const shares = [{ partyId: one.respondent, weight: 1 }];
     const { data } = await ask(rhea, 'POST', `${one.at}/invoices`, {
       kind: 'deposit',
@@ -321,6 +346,7 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
       .values({ ...member, since: clock.now })
       .execute();
     await database.db.updateTable('dispute').set({ opened_at: clock.now }).where('id', '=', id).execute();
+    await standsAt(id, 'arb_notice');
     const shares = [{ partyId: respondent, weight: 1 }];
     const bill = { kind: 'admin', words: 'Administration fee', amount: 1_000_000, once: data.once, shares };
     expect((await ask(rhea, 'POST', `${at}/invoices`, bill)).status).toBe(201);
