@@ -127,6 +127,7 @@ export const intake: readonly LimitRow[] = [
     lengths: workingDays(2, 1, 3),
     whose: 'officer',
     citation: 'Institution: a word on more time to answer; without one, what was asked for is given',
+    isConfirmed: false, // 6.2 has no such row; that silence gives is the institution's own proposal
     reminders: [1],
     escalation: 'registrar',
     ifMissed: 'time_extended',
