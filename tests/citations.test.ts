@@ -83,6 +83,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '14': 'commencement',
     '18': 'time',
     '20': 'registration',
+    '24': '? ends; a party opts out in writing to the mediator and the other; we take it before there is a mediator',
     '28': 'challenge; ninety days and ninety',
     '30': 'online mediation',
   },
@@ -158,8 +159,19 @@ describe('the rules that are published and the limits that are counted', () => {
     'Award after the close (target)': 'award_target',
     'Award at the latest (sections 29A, 29B)': 'award',
     'Check of the draft’s form': 'draft_scrutiny',
+    'Decision on the basis of the arbitration': 'basis_decision',
+    'Invitation to agree': 'invitation_dispatch',
+    'Look at the answers to an invitation': 'agreement_look',
+    'Word on the identity of whoever gave a consent': 'consent_look',
+    'Decision on a consent that is denied': 'consent_decision',
+    'Notice to the respondents': 'notice_dispatch',
+    'Decision on substituted service': 'substitution_decision',
+    'Decision on who a respondent is': 'identity_decision',
+    'Decision on more time to answer': 'extension_decision',
+    'First step towards the tribunal': 'tribunal_formation',
   };
-  const printed = table[0] ?? [];
+  // The parties' table, and the institution's own; that of mediation and conciliation is counted in other columns.
+  const printed = [...(table[0] ?? []), ...(table[1] ?? [])];
 
   test.each(printed.map((row) => [row[0] ?? '', row] as const))('say the same of: %s', (name, [, ...cells]) => {
     const id = rows[name] ?? '';
@@ -186,6 +198,11 @@ describe('the words of the two languages in which arbitration and mediation are 
 
   test('Hindi never says मध्यस्थ or मध्यस्थता alone (docs/glossary-hi.md)', () => {
     const mixed = Object.entries(read('hi')).filter(([, text]) => /मध्यस्थ/.test(text.replaceAll('माध्यस्थम्', '')));
+    expect(mixed.map(([key]) => key)).toEqual([]);
+  });
+
+  test('Marathi calls conciliation समेट, as the title of the Act does, and never सलोखा (docs/glossary-mr.md)', () => {
+    const mixed = Object.entries(read('mr')).filter(([, text]) => text.includes('सलोख'));
     expect(mixed.map(([key]) => key)).toEqual([]);
   });
 

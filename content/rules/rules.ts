@@ -22,7 +22,7 @@ export const rules: Paper = {
     hi: 'इस संस्था के आर्बिट्रेशन, मीडिएशन और सुलह के नियम, पहले नोटिस से फ़ैसले (अवॉर्ड) या समझौते तक।',
     mr: 'या संस्थेचे लवाद, मध्यस्थी आणि समेट यांचे नियम, पहिल्या नोटिशीपासून निवाडा किंवा तडजोडीपर्यंत.',
   },
-  version: '1.1 (2026)',
+  version: '1.2 (2026)',
   updatedOn: '2026-11-22',
   citesClauses: true,
   note: `To bring future disputes here, write into your contract: “Any dispute arising out of or in connection with this contract shall be referred to arbitration administered by ${institution.name} under its Arbitration Rules in force when the request is filed. The seat is Mumbai. The language is English. The tribunal consists of one arbitrator.” Both sides must sign it. Change the seat, the language and the number to what suits you.`,

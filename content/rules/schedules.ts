@@ -42,6 +42,23 @@ export const schedules: Part = {
             ['Check of the draft’s form', '5 working days', '2 working days', '10 working days'],
           ],
         },
+        'While a case waits for the institution, the institution has time limits too. If it has not decided on more time to answer when its own time is over, the time that was asked for is given, within the most that the rules allow. Any other limit of the institution that passes goes to the registrar, and takes nothing from a party.',
+        {
+          caption: 'Periods of the institution in an arbitration',
+          head: ['Step', 'Online', 'Expedited', 'Ordinary'],
+          rows: [
+            ['Decision on the basis of the arbitration', '3 working days', '2 working days', '5 working days'],
+            ['Invitation to agree', '2 working days', '1 working day', '3 working days'],
+            ['Look at the answers to an invitation', '5 working days', '3 working days', '10 working days'],
+            ['Word on the identity of whoever gave a consent', '3 working days', '2 working days', '5 working days'],
+            ['Decision on a consent that is denied', '3 working days', '2 working days', '5 working days'],
+            ['Notice to the respondents', '2 working days', '1 working day', '3 working days'],
+            ['Decision on substituted service', '3 working days', '2 working days', '5 working days'],
+            ['Decision on who a respondent is', '3 working days', '2 working days', '5 working days'],
+            ['Decision on more time to answer', '2 working days', '1 working day', '3 working days'],
+            ['First step towards the tribunal', '10 days', '7 days', '30 days'],
+          ],
+        },
         {
           caption: 'Periods of a mediation and a conciliation',
           head: ['Step', 'Mediation', 'Conciliation'],
