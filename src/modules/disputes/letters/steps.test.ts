@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerLanguage } from '#kernel/language.ts';
 import { EVENT_TYPES, type EventType, type Facts, moved, SAID, transitions } from '../rules/machine.ts';
-import { OPEN, PROCESSES, type State } from '../rules/words.ts';
+import { type Actor, OPEN, PROCESSES, type State } from '../rules/words.ts';
 import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
 
 const to = { to: 'ada@example.org', publicUrl: 'https://munch.example', language: 'en' } as never;
@@ -37,15 +37,17 @@ function factsIn(state: State): Facts[] {
         ],
         ...{ withdrawalAsked: isAsked, withdrawalObjected: [], extensionAsked: isAsked ? ['ben'] : [] },
         ...{ substitutionAsked: isAsked ? ['ben'] : [], unserved: [], isOver: () => true },
-        ...{ withdrawalUnopposed: [], withdrawalLiberty: 'with', receivedOn: { ben: '2026-11-20' }, today: '2026-11-20' },
+        ...{ withdrawalUnopposed: [], withdrawalLiberty: 'with', receivedOn: { ben: '2026-11-21' }, today: '2026-11-20' },
         ...{ days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} } },
         extension: () => ({ unextendedOn: '2026-11-20', dueOn: '2026-11-21', most: '2026-11-27', isBeyond: false }),
       }) as unknown as Facts, // what other guards are given does not change where a move leads
   );
 }
 /** Where each event can come from, and where it leads from there by the table of moves. */
-function ways(type: EventType): { from: State; to: State }[] {
-  const acts = transitions[type].by.flatMap((by) => ['ben', 'ada', null].map((partyId) => ({ by, partyId, ...SAID })));
+function ways(type: EventType, actors: readonly Actor[] = transitions[type].by): { from: State; to: State }[] {
+  const acts = transitions[type].by
+    .filter((by) => actors.includes(by))
+    .flatMap((by) => ['ben', 'ada', null].map((partyId) => ({ by, partyId, ...SAID })));
   const found = new Map<string, { from: State; to: State }>();
   for (const state of transitions[type].from as readonly State[])
     for (const facts of factsIn(state))
@@ -98,6 +100,22 @@ describe('a letter promises only what the table of moves carries', () => {
     const ending = EVENT_TYPES.filter((type) => ways(type).some((way) => !OPEN.includes(way.to)));
     expect(ending.length).toBeGreaterThan(5);
     expect(ending.filter((type) => !(type in stepLetters))).toEqual([]);
+  });
+
+  test('a letter about what followed by itself promises no reasons, for there are none', () => {
+    for (const type of Object.keys(stepLetters) as LetterStep[])
+      for (const way of ways(type, ['system'])) {
+        const text = stepLetter(to, { ...about, type, ...way, why: '' }).text;
+        expect({ type, ...way, promises: /reasons? (?:is|are) below/.test(text) }).toEqual({ type, ...way, promises: false });
+      }
+  });
+
+  test.each([
+    ['with', 'It may be filed again'],
+    ['without', 'It may not be filed again'],
+  ] as const)('a withdrawal %s liberty says so', (liberty, words) => {
+    for (const type of ['withdrawn', 'withdrawal_asked'] as const)
+      expect(stepLetter(to, { ...about, type, from: 'scrutiny', to: 'withdrawn', liberty }).text).toContain(words);
   });
 
   test('whoever only asks to withdraw is not told that it is withdrawn, and whoever withdraws is', () => {

@@ -20,6 +20,8 @@ export type About = {
   to: State;
   /** Of what was withdrawn: whether it may be filed again. */
   liberty?: Liberty | null;
+  /** The reason of whoever decided it; empty where it followed by itself. */
+  why?: string;
 };
 
 /** What a letter about a step says, and to whom it goes: to the side that it concerns, or to both. */
@@ -63,7 +65,7 @@ export const stepLetters = {
   respondent_released: { to: 'both', says: m.mail_dispute_respondent_released },
   answered: { to: 'claimant', says: m.mail_dispute_answered },
   answer_time_over: { to: 'both', says: m.mail_dispute_answer_time_over },
-  time_extended: { to: 'both', says: m.mail_dispute_time_extended },
+  time_extended: { to: 'both', says: timeGiven },
   extension_declined: { to: 'both', says: m.mail_dispute_extension_declined },
   absence_established: { to: 'both', says: m.mail_dispute_absence_established },
   reopening_granted: { to: 'both', says: m.mail_dispute_reopening_granted },
@@ -83,6 +85,11 @@ export const stepLetters = {
 function withdrawnIn({ liberty }: { liberty?: Liberty | null }): string {
   if (liberty === 'with') return m.mail_dispute_withdrawn_with();
   return liberty === 'without' ? m.mail_dispute_withdrawn_without() : m.mail_dispute_withdrawn();
+}
+
+/** Time that was given by the office's silence has no reasons to read (clocks: extension_decision). */
+function timeGiven({ why }: { why?: string }): string {
+  return why ? m.mail_dispute_time_extended() : m.mail_dispute_time_given_by_silence();
 }
 
 export type LetterStep = keyof typeof stepLetters;
