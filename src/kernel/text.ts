@@ -18,6 +18,11 @@ export function lines(max: number) {
 // The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the two angle brackets).
 export const EMAIL_MAX = 254;
 
+/** Something, `@`, something, a dot, something; no spaces. Reading of the spec's section 5. */
+export function looksLikeEmail(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
 // RFC 5322's atoms, in any script (RFC 6531); no quotes, brackets, comments or lists, of which a mail program makes another address.
 const BOX = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~\u2019-]{1,64}$/u;
 const HOST = /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
@@ -25,12 +30,12 @@ const ASCII = /^[!-~]+$/;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * Something, `@`, something, a dot, something; no spaces. Reading of the spec's section 5. An address that can be written in another
- * way is none, for the letter would go to an address that nobody compared: signs that mail servers drop or map (UTS 46), the
- * ASCII form of a name in another script, a dot at the end.
+ * An address that is compared with others, of a party or an account: one that can be written in another way is none, for the letter
+ * would go to an address that nobody compared. Refused are signs that mail servers drop or map (UTS 46), the ASCII form of a
+ * name in another script, a dot at the end.
  */
-export function looksLikeEmail(text: unknown): text is string {
-  if (typeof text !== 'string' || text.length > EMAIL_MAX || UNSEEN.test(text)) return false;
+export function isEmailOfOneWriting(text: unknown): text is string {
+  if (!looksLikeEmail(text) || UNSEEN.test(text)) return false;
   const at = text.lastIndexOf('@');
   const [box, host] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
   return BOX.test(box) && HOST.test(host) && isWrittenOnce(host);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
-import { EMAIL_MAX, isFilled, line, looksLikeEmail } from '#kernel/text.ts';
+import { EMAIL_MAX, isEmailOfOneWriting, isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Device } from '#modules/identity/contract/shapes.ts';
 import { Answers, Costs, Day, DraftId, Moment, PARTIES_MAX, Problem } from './contract/words.ts';
@@ -191,7 +191,7 @@ export const filingCode = endpoint({
   status: 202,
   input: z.strictObject({ email: line(EMAIL_MAX) }),
   output: z.object({ ticket: DraftId }),
-  check: ({ email }) => (looksLikeEmail(email) ? null : { code: 'email_invalid', field: 'email' }),
+  check: ({ email }) => (isEmailOfOneWriting(email) ? null : { code: 'email_invalid', field: 'email' }),
   errors: { email_invalid: { status: 422, when: 'It is not an e-mail address.' }, ...limitErrors },
   sentences: { email_invalid: m.filing_problem_email, ...limitSentences },
 });

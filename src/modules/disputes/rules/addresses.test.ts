@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeEmail } from '#kernel/text.ts';
+import { isEmailOfOneWriting } from '#kernel/text.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { addressesOfBoth, addressKey } from './addresses.ts';
 import { addressesIn, contactProblem, problemsOf } from './filing.ts';
@@ -44,7 +44,7 @@ const disguised = [
 ];
 
 test.each(disguised)('an address is written in one way, so that nobody has it twice: %s is none', (value) => {
-  expect(looksLikeEmail(value)).toBe(false);
+  expect(isEmailOfOneWriting(value)).toBe(false);
   expect(contactProblem('email', value)).toBe('email_wrong');
   const begins = [{ partyId: 'ben', channel: 'email', value, isDesignated: false, designatedIn: '' }];
   const before = { defects: [], contacts: [{ id: 'one', partyId: 'ben' }], partyIds: ['ben'] };

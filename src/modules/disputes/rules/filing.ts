@@ -1,6 +1,6 @@
 import { type Day, isDay } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { looksLikeEmail } from '#kernel/text.ts';
+import { isEmailOfOneWriting } from '#kernel/text.ts';
 import { isGstin } from '#modules/fees/rules/gst.ts';
 import { isState } from '#modules/fees/rules/states.ts';
 import { type Addressed, addressesOfBoth } from './addresses.ts';
@@ -168,12 +168,13 @@ function aboutParty({ name, contacts, representatives, state, gstin }: FiledPart
   if (contacts.length === 0) found.push({ code: 'contact_missing', field: `${field}.contacts` });
   for (const [at, contact] of contacts.entries()) found.push(...aboutContact(contact, `${field}.contacts.${at}`));
   for (const [at, { name: who, email }] of representatives.entries())
-    if (who.trim() === '' || !looksLikeEmail(email)) found.push({ code: 'representative_wrong', field: `${field}.representatives.${at}` });
+    if (who.trim() === '' || !isEmailOfOneWriting(email))
+      found.push({ code: 'representative_wrong', field: `${field}.representatives.${at}` });
   return found;
 }
 
 const shapes: Record<ContactChannel, { is: (value: string) => boolean; code: FilingProblem }> = {
-  email: { is: looksLikeEmail, code: 'email_wrong' },
+  email: { is: isEmailOfOneWriting, code: 'email_wrong' },
   mobile: { is: (value) => MOBILE.test(value), code: 'mobile_wrong' },
   post: { is: (value) => ADDRESS.test(value), code: 'address_wrong' },
 };

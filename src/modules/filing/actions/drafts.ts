@@ -1,7 +1,7 @@
 import { dayAt } from '#kernel/dates.ts';
 import { language } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { looksLikeEmail } from '#kernel/text.ts';
+import { isEmailOfOneWriting } from '#kernel/text.ts';
 import { keepNamed } from '#modules/disputes/actions/documents.ts';
 import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import type { Db } from '#platform/db.ts';
@@ -97,7 +97,7 @@ async function keepStep(deps: FilingDeps, tx: Db, { draft, asker, saving: { step
   const typed = answers.you?.address.trim() ?? '';
   // Whoever has an account with an address is written to there: it is proved, and what is typed beside it is not.
   const account = await ownAddress(tx, asker);
-  const isNew = account === null && step === 'you' && looksLikeEmail(typed) && !isSameAddress(typed, draft.email);
+  const isNew = account === null && step === 'you' && isEmailOfOneWriting(typed) && !isSameAddress(typed, draft.email);
   const savedAt = deps.now();
   const files = (step === 'documents' ? answers : draft.answers).documents?.files ?? [];
   await keepNamed(

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayAt } from '#kernel/dates.ts';
-import { looksLikeEmail } from '#kernel/text.ts';
+import { isEmailOfOneWriting } from '#kernel/text.ts';
 import { aboutDay, FILING_PROBLEMS, type FilingProblem, problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Answers, KEPT, type Kept, noAgreement, noClaim, noTrouble, STEPS, type Step } from './answers.ts';
 import { filingOf, minorOf, placeOf } from './assemble.ts';
@@ -45,7 +45,7 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
     return openWarnings(trouble).map((warning) => at(`warning.${warning}`, 'warning_open'));
   },
   you: ({ you }) => [
-    ...(looksLikeEmail(you?.address ?? '') ? [] : [{ step: 'you', field: 'address', code: 'address_missing' } as const]),
+    ...(isEmailOfOneWriting(you?.address ?? '') ? [] : [{ step: 'you', field: 'address', code: 'address_missing' } as const]),
     // Whoever files pays the registration fee, and its tax goes by where she is (IGST Act s. 12(2)).
     ...(you?.parties ?? []).flatMap(({ state = '' }, at): Found[] =>
       state === '' ? [{ step: 'you', field: `parties.${at}.state`, code: 'state_missing' }] : [],

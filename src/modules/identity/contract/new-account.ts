@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { isFilled, line, looksLikeEmail } from '#kernel/text.ts';
+import { isEmailOfOneWriting, isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { GivenRole, NAME_MAX, passwordErrors, passwordSentences, typedPassword } from './shapes.ts';
 
@@ -32,7 +32,7 @@ export const firstAdministrator = endpoint({
   output: z.object({ to: z.string().check(z.meta({ description: 'The page of ours to go on to.' })) }),
   check: ({ name, email, agrees }) => {
     if (!isFilled(name)) return { code: 'name_missing', field: 'name' };
-    if (!looksLikeEmail(email)) return { code: 'email_invalid', field: 'email' };
+    if (!isEmailOfOneWriting(email)) return { code: 'email_invalid', field: 'email' };
     return agrees === true ? null : { code: 'agreement_missing', field: 'agrees' };
   },
   errors: {

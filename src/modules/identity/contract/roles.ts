@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { isFilled, line, looksLikeEmail } from '#kernel/text.ts';
+import { isEmailOfOneWriting, isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { GivenRole, Id, Moment, NAME_MAX, WHY_MAX } from './shapes.ts';
 
@@ -162,7 +162,7 @@ export const invitationGift = endpoint({
   output: z.object({ id: Id }),
   check: (form) => {
     if (!isFilled(form.name)) return { code: 'name_missing', field: 'name' };
-    if (!looksLikeEmail(form.email)) return { code: 'email_invalid', field: 'email' };
+    if (!isEmailOfOneWriting(form.email)) return { code: 'email_invalid', field: 'email' };
     return reasoned(form);
   },
   errors: {

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#kernel/text.ts';
+import { isEmailOfOneWriting } from '#kernel/text.ts';
 
 /** Spec section 5: a username is an e-mail address or a mobile number. */
 export type Username = { kind: 'email' | 'phone'; address: string };
@@ -9,7 +9,7 @@ export type Username = { kind: 'email' | 'phone'; address: string };
  */
 export function readUsername(typed: string): Username | null {
   const text = typed.trim();
-  if (text.includes('@')) return looksLikeEmail(text) ? { kind: 'email', address: text.toLowerCase() } : null;
+  if (text.includes('@')) return isEmailOfOneWriting(text) ? { kind: 'email', address: text.toLowerCase() } : null;
   const phone = readPhone(text);
   return phone === null ? null : { kind: 'phone', address: phone };
 }
