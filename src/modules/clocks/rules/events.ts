@@ -25,8 +25,6 @@ export function countedEvents(events: readonly ClockEvent[]): ClockEvent[] {
 
 /** What begins again, or is asked anew, once a basis was taken back: all that came of the request that it bore. */
 const OF_THE_REQUEST: readonly string[] = [
-  // An invitation that goes out after that gives its thirty days anew, and what ended the first ends nothing.
-  ...['invitation_sent', 'agreement_complete', 'court_order_verified', 'basis_shown', 'basis_not_shown'],
   ...['notice_dispatched', 'served', 'service_reversed', 'warning_served', 'service_failed', 'answered', 'answer_time_over'],
   ...['extension_asked', 'time_extended', 'extension_declined', 'substitution_asked', 'substitution_ordered', 'substitution_declined'],
   ...['respondent_unserved', 'withdrawal_asked', 'withdrawal_objected', 'ex_parte_warned', 'absence_established', 'absence_known'],
