@@ -14,5 +14,5 @@ declare
   kinds text := (select pg_get_constraintdef(oid) from pg_constraint where conname = 'outbox_mail_kind_check');
 begin
   alter table outbox_mail drop constraint outbox_mail_kind_check;
-  execute 'alter table outbox_mail add constraint outbox_mail_kind_check ' || replace(kinds, 'ARRAY[', 'ARRAY[''record_head''::text, ');
+  execute 'alter table outbox_mail add constraint outbox_mail_kind_check ' || replace(kinds, 'ARRAY[', 'ARRAY[''record_day_head''::text, ');
 end $$;

@@ -45,7 +45,7 @@ const read = async (path: string): Promise<{ status: number; data: any }> => {
   return { status: answer.status, data: ((await answer.json()) as { data: unknown }).data };
 };
 const owed = () =>
-  database.db.selectFrom('outbox_mail').where('kind', '=', 'record_head').select(['id', 'recipient', 'refers_to']).execute();
+  database.db.selectFrom('outbox_mail').where('kind', '=', 'record_day_head').select(['id', 'recipient', 'refers_to']).execute();
 
 test('anybody reads the signed head of a day that is over, and holds it against the record later', async () => {
   expect((await read('/api/record/heads/2026-11-20')).status).toBe(404);
@@ -95,7 +95,7 @@ test('a head is mailed to nobody until somebody is named, and then to each of th
   await night();
   expect((await owed()).map(({ recipient }) => recipient).sort()).toEqual(['ada@example.org', 'bar@example.org']);
   const [one] = await owed();
-  const letter = await institutionLetters({ db }).record_head(one?.refers_to ?? '', {
+  const letter = await institutionLetters({ db }).record_day_head(one?.refers_to ?? '', {
     id: 'x',
     to: 'ada@example.org',
     publicUrl: 'http://munch.example',

@@ -26,18 +26,23 @@ export async function addMemberRow(tx: Db, member: Insertable<Tables['dispute_me
 
 /** Who stands for parties together, so that she may come and go without the parties: opaque here. */
 export type Through = { through: string; personId: string; at: Date };
+type Reached = { email: string | null; phone: string | null };
 
 /** Lets a person stand for the first claimant of each dispute of some batches, through whoever filed them. */
-export async function addThrough(tx: Db, { through, personId, at }: Through, batchIds: readonly string[]): Promise<void> {
+export async function addThrough(
+  tx: Db,
+  { through, personId, at, email, phone }: Through & Reached,
+  batchIds: readonly string[],
+): Promise<void> {
   await sql`insert into dispute_member (id, dispute_id, party_id, person_id, role, since, through)
     select gen_random_uuid(), dispute.id, party.id, ${personId}, 'party', ${at}, ${through}
     from dispute join dispute_party party on party.dispute_id = dispute.id and party.side = 'claimant' and party.place = 1
     where dispute.batch_id = any(${batchIds})
       -- Somebody from whom the institution claims works for it elsewhere: there she stands on the other side, and here nowhere.
-      and not exists (select from dispute_address a, identity_person i where i.id = ${personId} and a.dispute_id = dispute.id
+      and not exists (select from dispute_address a where a.dispute_id = dispute.id
         and a.side = 'respondent' and a.key = any(array[
-          dispute_address_hash('person:' || i.id), dispute_address_hash(dispute_address_key('email', i.email)),
-          dispute_address_hash(dispute_address_key('mobile', i.phone))]))
+          dispute_address_hash('person:' || ${personId}::text), dispute_address_hash(dispute_address_key('email', ${email}::text)),
+          dispute_address_hash(dispute_address_key('mobile', ${phone}::text))]))
     on conflict (person_id, party_id) where ended_at is null and person_id is not null do nothing`.execute(tx);
 }
 

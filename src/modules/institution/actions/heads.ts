@@ -29,7 +29,7 @@ export async function publishHead(deps: HeadDeps): Promise<boolean> {
   const { emails } = (await currentSetting(deps.db, 'witnesses', deps.now())).value;
   const head = await headOfYesterday(deps, async (tx, { id }) => {
     for (const recipient of emails) {
-      const letter = { id: newId(deps.now().getTime()), kind: 'record_head' as const, refers_to: id, recipient };
+      const letter = { id: newId(deps.now().getTime()), kind: 'record_day_head' as const, refers_to: id, recipient };
       await owe(tx, letter, deps.now());
     }
   });
@@ -55,8 +55,8 @@ export async function readHeads(db: Db, before: string | null) {
 }
 
 /** Who writes the letters to the witnesses. */
-export function institutionLetters({ db }: { db: Db }): Record<Extract<LetterKind, 'record_head'>, Compose> {
-  return { record_head: (id, to) => written(db, id, to) };
+export function institutionLetters({ db }: { db: Db }): Record<Extract<LetterKind, 'record_day_head'>, Compose> {
+  return { record_day_head: (id, to) => written(db, id, to) };
 }
 
 async function written(db: Db, id: string, to: Envelope): Promise<Mail | null> {

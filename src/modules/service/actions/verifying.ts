@@ -1,3 +1,4 @@
+import { disputeLines } from '#modules/disputes/actions/lines.ts';
 import { actsOfChains } from '#modules/record/actions.ts';
 import type { Finding, Findings } from '#modules/record/rules/findings.ts';
 import type { Db } from '#platform/db.ts';
@@ -11,10 +12,19 @@ export async function verifyService(db: Db): Promise<Findings & { recipients: nu
   const found = { recipients: 0, differs: [] as Finding[], uncovered: [] as Finding[] };
   for (let after: string | null = null; ; ) {
     const portion: Awaited<ReturnType<typeof listRecipientsAfter>> = await listRecipientsAfter(db, after, PORTION);
-    const acts = await actsOfChains(db, [...new Set(portion.map(({ dispute_id }) => `dispute:${dispute_id}`))]);
+    const ids = [...new Set(portion.map(({ dispute_id }) => dispute_id))];
+    const { disputes } = await disputeLines(db, ids, []);
+    const acts = await actsOfChains(
+      db,
+      ids.map((id) => `dispute:${id}`),
+    );
     for (const row of portion) {
       const broken = servedBreak(row, acts.get(`dispute:${row.dispute_id}`) ?? []);
-      if (broken) found[broken].push({ about: row.reference, what: 'who received a paper, when and how' });
+      if (broken)
+        found[broken].push({
+          about: disputes.get(row.dispute_id)?.reference ?? row.dispute_id,
+          what: 'who received a paper, when and how',
+        });
     }
     found.recipients += portion.length;
     if (portion.length < PORTION) return found;

@@ -1,16 +1,15 @@
 import type { Db } from '#platform/db.ts';
 
-/** The next recipients after an id of papers whose receipt the dispute is told of, with the dispute by its reference. */
+/** The next recipients after an id of papers whose receipt the dispute is told of, in portions. */
 export function listRecipientsAfter(db: Db, after: string | null, most: number) {
   return db
     .selectFrom('service_recipient as recipient')
     .innerJoin('service_paper as paper', 'paper.id', 'recipient.paper_id')
-    .innerJoin('dispute', 'dispute.id', 'recipient.dispute_id')
     .where('paper.purpose', 'in', ['notice', 'invitation', 'warning'])
     .$if(after !== null, (some) => some.where('recipient.id', '>', after ?? ''))
     .orderBy('recipient.id')
     .limit(most)
-    .select(['recipient.id', 'recipient.dispute_id', 'recipient.party_id', 'recipient.standing', 'dispute.reference'])
+    .select(['recipient.id', 'recipient.dispute_id', 'recipient.party_id', 'recipient.standing'])
     .select(['recipient.served_on', 'recipient.served_by', 'recipient.served_basis'])
     .execute();
 }
