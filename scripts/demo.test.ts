@@ -156,7 +156,7 @@ async function disputesAreWhole(db: Db, known: Known): Promise<void> {
   expect(entries.length).toBeGreaterThan(rows.length);
   const sums = Map.groupBy(entries, ({ transaction_id }) => transaction_id);
   for (const [, of] of sums) expect(of.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(0n);
-  expect(someNotice(known)?.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(someNotice(known)?.code).toMatch(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}$/);
 }
 
 function headersOf(jar: ReadonlyMap<string, string>): Record<string, string> {

@@ -39,7 +39,7 @@ const unreachable = { isReachable: false } as const;
 /** The beginning: fee, scrutiny, the gate. */
 const beginnings = {
   unpaid: { ends: 'filed', count: 4, ago: [1, 4], stages: [] },
-  lapsed: { ends: 'lapsed', count: 5, ago: [20, 110], stages: [] },
+  lapsed: { ends: 'lapsed', count: 4, ago: [20, 110], stages: [] },
   'just paid': { ends: 'scrutiny', count: 2, ago: [6, 8], stages: paid },
   'half looked at': { ends: 'scrutiny', count: 2, ago: [8, 10], stages: [...paid, office(1, 1, (one) => desk.check(one, {}, 6))] },
   'sent again': { ends: 'scrutiny', count: 3, ago: [15, 18], stages: [...defective, people(1, 3, desk.cure)] },
@@ -59,7 +59,7 @@ const beginnings = {
   'one says no': { ends: 'arb_invite', count: 2, ago: [26, 30], stages: [...noBasis, people(1, 4, says('refusal'))], ...oneSided },
   'nobody agreed': {
     ends: 'closed_no_basis',
-    count: 5,
+    count: 4,
     ago: old,
     stages: [...noBasis, office(36, 38, byItself('closed_no_basis'))],
     ...none,
@@ -202,7 +202,7 @@ const services = {
 const others = {
   'con asked': { ends: 'con_wait', count: 3, ago: [20, 26], stages: invited, ...proposal },
   'con read': { ends: 'con_wait', count: 2, ago: [20, 26], stages: [...invited, people(1, 4, opens)], ...proposal },
-  'con agreed': { ends: 'con_appoint', count: 5, ago: [20, 100], stages: accepted, ...proposal },
+  'con agreed': { ends: 'con_appoint', count: 4, ago: [20, 100], stages: accepted, ...proposal },
   'con refused': {
     ends: 'closed_no_conciliation',
     count: 3,
@@ -220,7 +220,9 @@ const others = {
     stages: [...invited, people(1, 3, says('acceptance'))],
     ...talk,
   },
-  'med agreed': { ends: 'med_appoint', count: 5, ago: [20, 100], stages: accepted, ...talk },
+  'con left': { ends: 'closed_talks_ended', count: 2, ago: [30, 100], stages: [...accepted, people(2, 8, says('leaving'))], ...proposal },
+  'med agreed': { ends: 'med_appoint', count: 4, ago: [20, 100], stages: accepted, ...talk },
+  'med left': { ends: 'closed_talks_ended', count: 2, ago: [30, 100], stages: [...accepted, people(2, 8, says('leaving'))], ...talk },
   'med refused': { ends: 'closed_no_mediation', count: 3, ago: [20, 100], stages: [...invited, people(1, 6, says('rejection'))], ...talk },
   'med silent': { ends: 'closed_no_mediation', count: 2, ago: old, stages: [...invited, people(36, 38, giveUp)], ...talk },
   stayed: { ends: 'stayed', count: 3, ago: [40, 100], stages: [...noticed, people(1, 2, opens), office(3, 5, desk.stay)] },

@@ -10,8 +10,8 @@ import { visitor } from './request.ts';
 /** The code of the notice, as the newest letter to her has it. */
 export function codeFor({ desk: { house } }: Case, party: Party): string {
   const email = emailOf(party);
-  const letter = house.letters.findLast(({ to, text }) => to === email && /\/n\/[0-9A-Z]{4}-[0-9A-Z]{4}/.test(text));
-  const code = letter?.text.match(/\/n\/([0-9A-Z]{4}-[0-9A-Z]{4})/)?.[1];
+  const letter = house.letters.findLast(({ to, text }) => to === email && /\/n\/[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}/.test(text));
+  const code = letter?.text.match(/\/n\/([0-9A-Z]{4}(?:-[0-9A-Z]{4}){2})/)?.[1];
   if (!code) throw new Error(`No notice was mailed to ${email}.`);
   return code;
 }
@@ -86,7 +86,7 @@ function contentFor({ desk: { chance, house } }: Case, { name, language }: Party
     identity: { reason: chance.one(['another', 'moved']), words: '' },
     call_back: { day: dayAfter(today, 2), part: 'afternoon', phone: '+915555501234', language },
     extension: { days: '7', words: words.time },
-    ...{ agreement: signed, acceptance: signed },
+    ...{ agreement: signed, acceptance: signed, leaving: signed },
   };
   return { ...EMPTY, ...about[kind] };
 }
