@@ -8,13 +8,13 @@ import { cancel, close, issue, orderRefund, orderUnusedBack, pay, received, refu
 import { askForTime, giveTime } from '#modules/response/rules/extension.ts';
 import { warningProblem } from '#modules/service/rules/may.ts';
 import { judgeProof } from '#modules/service/rules/proof.ts';
-import { mayAsk, mayCarryOut, mayOrder, receivedBy, standingOf } from '#modules/service/rules/standing.ts';
+import { mayAsk, mayCarryOut, mayOrder, receivedBy, standingAfter } from '#modules/service/rules/standing.ts';
 
 /** The rules by which a world moves: the product's own. A test plants a fault by handing in another one. */
 export const RULES = {
   ...{ moved, factsOf, following, decide, limitsOf, isOver },
   ...{ issue, pay, received, waive, cancel, close, orderRefund, orderUnusedBack, refundPaid },
-  ...{ receivedBy, standingOf, mayAsk, mayOrder, mayCarryOut, judgeProof, warningProblem },
+  ...{ receivedBy, standingAfter, mayAsk, mayOrder, mayCarryOut, judgeProof, warningProblem },
   ...{ askForTime, giveTime, mayBillRespondents },
 };
 export type Rules = typeof RULES;

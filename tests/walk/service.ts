@@ -18,7 +18,7 @@ export function send(world: World, purpose: Recipient['purpose'], to: readonly s
     const planned = planOf(CONTACTS, purpose, { whatsapp: true });
     const one: Recipient = {
       ...{ purpose, partyId, sentAt: world.now, substitution: null, isWindowOver: false, standing: 'not_attempted', servedOn: null },
-      isEnded: false,
+      ...{ attemptId: null, isEnded: false },
       attempts: planned.map(({ channel, isDesignated }) => ({
         ...{
           id: `${world.recipients.length}/${channel}`,
@@ -41,22 +41,24 @@ export const servingOf = ({ attempts, substitution, isWindowOver }: Recipient): 
 /** Brings a recipient to where the rule says that she stands, and tells the dispute (actions/settling.ts). */
 export function settle(world: World, one: Recipient): void {
   const now = new Date(world.now);
-  const standing = world.rules.standingOf(servingOf(one), now);
+  const standing = world.rules.standingAfter(servingOf(one), { standing: one.standing, attemptId: one.attemptId }, now);
   const receipt = standing === 'served' ? world.rules.receivedBy(servingOf(one), now) : null;
   if (standing === one.standing) {
-    if (receipt) provedEarlier(world, one, dayAt(receipt.at));
+    if (receipt) provedEarlier(world, one, receipt);
     return;
   }
   one.standing = standing;
   one.servedOn = receipt ? dayAt(receipt.at) : null;
+  one.attemptId = receipt?.attemptId ?? null;
   count(world, `standing ${standing}`);
   if (receipt) tellDispute(world, one);
 }
 
 /** Of two receipts the first counts, also when it is proved last. */
-function provedEarlier(world: World, one: Recipient, on: string): void {
+function provedEarlier(world: World, one: Recipient, { at, attemptId }: { at: Date; attemptId: string | null }): void {
+  const on = dayAt(at);
   if (one.servedOn === null || on >= one.servedOn) return;
-  one.servedOn = on;
+  Object.assign(one, { servedOn: on, attemptId });
   if (one.purpose === 'notice') move(world, { type: 'earlier_receipt_proved', by: 'system', party: one.partyId, on });
 }
 
@@ -96,7 +98,8 @@ function letGo(world: World, partyId: string | null): void {
 
 function takeBack(world: World, partyId: string): void {
   for (const one of world.recipients.filter((each) => each.partyId === partyId)) {
-    for (const attempt of one.attempts) if (receiptOf(attempt, new Date(world.now))) attempt.isSetAside = true;
+    for (const attempt of one.attempts)
+      if (receiptOf(attempt, new Date(world.now)) || attempt.id === one.attemptId) attempt.isSetAside = true;
     if (one.substitution?.state === 'carried_out') one.substitution = { ...one.substitution, state: 'set_aside' };
     settle(world, one);
   }

@@ -29,6 +29,8 @@ export type Recipient = {
   isWindowOver: boolean;
   standing: Standing;
   servedOn: Day | null;
+  /** What showed it, when it was counted. */
+  attemptId: string | null;
   isEnded: boolean;
 };
 

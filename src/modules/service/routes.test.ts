@@ -23,6 +23,7 @@ import { serviceLetters } from './actions/mail.ts';
 import { sendMessages } from './actions/messages.ts';
 import { portalOpened } from './actions/portal.ts';
 import { serviceQueue } from './actions/queue.ts';
+import { reverseService } from './actions/reversal.ts';
 import { watch } from './actions/timers.ts';
 
 const SECRET = 'a-secret-of-whatsapp-that-is-long';
@@ -386,6 +387,35 @@ describe('by e-mail', () => {
     const { items } = await serviceQueue(database.db, { viewer, now: clock.now, whose: 'all', most: 100 });
     expect(items.filter(({ path }) => path.includes(id)).map(({ reason }) => reason)).toContain('service_contradicted');
     expect((await stateOf(id)).state).toBe('arb_commenced');
+  });
+
+  test('a failure within the 72 hours that is heard of after them takes no service back: only a registrar does', async () => {
+    const { id, ben } = await dispatched({ isMailDesignated: false });
+    await sendAll();
+    const message = `wamid.${(await attemptOf(id, 'whatsapp')).id}`;
+    const arrived = new Date(clock.now);
+    await hook('/api/service/whatsapp', told(message, 'delivered', arrived));
+    later(72);
+    await run();
+    expect((await recipientOf(id, ben)).standing).toBe('served');
+    await hook('/api/service/whatsapp', told(message, 'failed', new Date(arrived.getTime() + 10 * 3_600_000)));
+    await run();
+    const { viewer } = await office('registrar');
+    const waiting = async () => {
+      const { items } = await serviceQueue(database.db, { viewer, now: clock.now, whose: 'all', most: 100 });
+      return items.filter(({ path }) => path.includes(id)).map(({ reason }) => reason);
+    };
+    expect([(await recipientOf(id, ben)).standing, (await stateOf(id)).state]).toEqual(['served', 'arb_commenced']);
+    expect(await waiting()).toContain('service_contradicted');
+    const reversed = await reverseService(deps, viewer, {
+      disputeId: id,
+      partyId: ben,
+      reason: 'The message had failed within its hours.',
+    });
+    expect(reversed.ok).toBe(true);
+    expect((await recipientOf(id, ben)).standing).not.toBe('served');
+    expect((await stateOf(id)).state).toBe('arb_serving');
+    expect(await waiting()).not.toContain('service_contradicted');
   });
 
   test('nothing of a dispute that is over waits for the office', async () => {

@@ -5,12 +5,13 @@ import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
 import { attemptMay, type PartyMay, partyMay, recipientMay } from '../rules/may.ts';
-import { failedMethods, mayAsk } from '../rules/standing.ts';
+import { failedMethods, mayAsk, standingAfter } from '../rules/standing.ts';
 import { listPapers, listRecipients, listSteps } from '../store/ledger.ts';
 import { listCertificates, listInquiries } from '../store/proofs.ts';
 import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
 import { type Loaded, loadAll } from './loading.ts';
+import { stoodOf } from './settling.ts';
 
 /** Everything about the service of a dispute, for the office; null for everybody else. */
 export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: string) {
@@ -47,20 +48,27 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
 export type OfficeLedger = NonNullable<Awaited<ReturnType<typeof ledgerFor>>>;
 
 /** An attempt as the office sees it: what it lacks, whether later news speaks against it, and what may be done with it. */
-export function seenAttempts({ attempts }: Loaded, now: Date) {
+export function seenAttempts({ recipient, attempts }: Loaded, now: Date) {
   return attempts.map(({ row, attempt, reports, proofs }) => {
     const posted = {
       ...{ channel: row.channel, articleNumber: row.article_number ?? '', queuedOn: dayAt(row.queued_at) },
       ...{ postedOn: row.posted_on, proof: attempt.proof },
     };
     const may = attemptMay(posted, row.status, attempt.isSetAside);
-    return { row, reports, proofs, lack: lackOf(attempt, now), isContradicted: isContradicted(attempt, now), may };
+    return {
+      row,
+      reports,
+      proofs,
+      lack: lackOf(attempt, now),
+      isContradicted: isContradicted(attempt, { hasServed: recipient.attempt_id === row.id, now }),
+      may,
+    };
   });
 }
 
-export function mayWith({ serving, recipient }: Loaded, { isRegistrar, now }: OfficeLedger) {
+export function mayWith(loaded: Loaded, { isRegistrar, now }: OfficeLedger) {
   // Nothing more is sent to somebody from whom nothing is claimed.
-  return recipient.ended_at ? [] : recipientMay(serving, isRegistrar, now);
+  return loaded.recipient.ended_at ? [] : recipientMay(standingAfter(loaded.serving, stoodOf(loaded), now), isRegistrar);
 }
 
 /** How the respondents stand, for a party: no address, and nothing of what was said by whom. */

@@ -63,9 +63,10 @@ async function toldOf(tx: Db, disputeId: string, partyId: string): Promise<Loade
   return loadAll(tx, own);
 }
 
-async function setAside(deps: ServiceDeps, tx: Db, { attempts, substitutions }: Loaded): Promise<void> {
+/** What proves a receipt now, and what proved the one that counted, though later news speaks against it. */
+async function setAside(deps: ServiceDeps, tx: Db, { recipient, attempts, substitutions }: Loaded): Promise<void> {
   for (const { attempt } of attempts) {
-    const isProof = receiptOf(attempt, deps.now()) !== null;
+    const isProof = receiptOf(attempt, deps.now()) !== null || attempt.id === recipient.attempt_id;
     if (isProof) await changeAttempt(tx, attempt.id, { set_aside_at: deps.now(), next_try_at: null });
   }
   const done = substitutions.findLast(({ state }) => state === 'carried_out');

@@ -5,7 +5,7 @@ import type { EventType } from '#modules/disputes/rules/machine.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
-import { receivedBy, standingOf } from '../rules/standing.ts';
+import { receivedBy, type Stood, standingAfter } from '../rules/standing.ts';
 import type { Purpose } from '../rules/words.ts';
 import { addStep, changeAttempt, changeRecipient, findPaper, listPapers, type RecipientRow } from '../store/ledger.ts';
 import { type Loaded, loadRecipient } from './loading.ts';
@@ -25,7 +25,7 @@ export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, ca
     const status = statusOf(attempt, now);
     if (status !== row.status) await changeAttempt(tx, row.id, { status });
   }
-  const standing = standingOf(loaded.serving, now);
+  const standing = standingAfter(loaded.serving, stoodOf(loaded), now);
   const receipt = standing === 'served' ? receivedBy(loaded.serving, now) : null;
   if (standing === loaded.recipient.standing) return isEarlier(loaded, receipt) ? provedEarlier(deps, tx, loaded, cause) : undefined;
   await addStep(tx, {
@@ -37,6 +37,10 @@ export async function settle(deps: DisputesDeps, tx: Db, recipientId: string, ca
     ...{ served_by: receipt?.by ?? null, served_basis: receipt?.basis ?? null, served_on: receipt ? dayAt(receipt.at) : null },
   });
   if (receipt) await tellDispute(deps, tx, await loadRecipient(tx, recipientId), cause);
+}
+
+export function stoodOf({ recipient }: Pick<Loaded, 'recipient'>): Stood {
+  return { standing: recipient.standing, attemptId: recipient.attempt_id };
 }
 
 type Received = ReturnType<typeof receivedBy>;

@@ -98,7 +98,11 @@ describe('an attempt serves', () => {
     const bouncing = (after: number) => anAttempt({ channel: 'email', reports: [report('delivered', 0), report('bounced', after)] });
     expect(receiptOf(bouncing(71), hours(200))).toBeNull();
     expect(receiptOf(bouncing(72), hours(200))).not.toBeNull();
-    expect(isContradicted(bouncing(72), hours(200))).toBe(true);
+    expect(isContradicted(bouncing(72), { hasServed: false, now: hours(200) })).toBe(true);
+    // It had been counted before anybody heard of it.
+    expect(isContradicted(bouncing(71), { hasServed: true, now: hours(200) })).toBe(true);
+    expect(isContradicted(bouncing(71), { hasServed: false, now: hours(200) })).toBe(false);
+    expect(isContradicted({ ...bouncing(71), isSetAside: true }, { hasServed: true, now: hours(200) })).toBe(false);
     expect(statusOf(bouncing(72), hours(200))).toBe('bounced');
   });
 

@@ -102,8 +102,9 @@ function byProof({ proof }: Attempt): Receipt | null {
 }
 
 /** Bad news that came after a service was proved: it changes nothing by itself, and the registrar must look at it. */
-export function isContradicted(attempt: Attempt, now: Date): boolean {
-  return receiptOf(attempt, now) !== null && bouncedAt(attempt.reports) !== null;
+export function isContradicted(attempt: Attempt, { hasServed, now }: { hasServed: boolean; now: Date }): boolean {
+  const isProof = receiptOf(attempt, now) !== null || (hasServed && !attempt.isSetAside);
+  return isProof && bouncedAt(attempt.reports) !== null;
 }
 
 /** An attempt that will not serve: what the application for substituted service is counted by. */

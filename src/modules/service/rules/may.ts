@@ -1,7 +1,6 @@
 import { type Facts, moved } from '#modules/disputes/rules/machine.ts';
 import { type Posted, submitProof } from './proof.ts';
-import { mayCarryOut, type Serving, standingOf } from './standing.ts';
-import type { Status } from './words.ts';
+import type { Standing, Status } from './words.ts';
 
 export type AttemptMay = 'post' | 'return' | 'bring_proof' | 'judge_proof';
 export type RecipientMay = 'send_again' | 'decide_substitution' | 'carry_out' | 'certify';
@@ -18,12 +17,11 @@ export function attemptMay(posted: Posted, status: Status, isSetAside: boolean):
   return may;
 }
 
-export function recipientMay(serving: Serving, isRegistrar: boolean, now: Date): RecipientMay[] {
-  const standing = standingOf(serving, now);
+export function recipientMay(standing: Standing, isRegistrar: boolean): RecipientMay[] {
   if (standing === 'served') return ['certify'];
   const may: RecipientMay[] = ['send_again'];
   if (isRegistrar && standing === 'subst_applied') may.push('decide_substitution');
-  if (mayCarryOut(serving, now).ok) may.push('carry_out');
+  if (standing === 'subst_ordered') may.push('carry_out');
   return may;
 }
 

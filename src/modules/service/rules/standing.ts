@@ -41,6 +41,21 @@ export function standingOf(serving: Serving, now: Date): Standing {
   return isWindowOver || attempts.every((attempt) => hasFailed(attempt, now)) ? 'unserved' : 'attempted';
 }
 
+/** Where a recipient stood until now, and the attempt that showed it; null where it was substituted service, or nothing. */
+export type Stood = { standing: Standing; attemptId: string | null };
+
+/**
+ * Where a recipient stands after something was heard. A service that counted is taken back by a registrar alone, with reasons that
+ * both sides are told (law and lifecycle 6.4): bad news about what proved it, however late it comes, is theirs to look at.
+ */
+export function standingAfter(serving: Serving, stood: Stood, now: Date): Standing {
+  const standing = standingOf(serving, now);
+  if (standing === 'served' || stood.standing !== 'served') return standing;
+  const proof = serving.attempts.find(({ id }) => id === stood.attemptId);
+  const isTakenBack = proof ? proof.isSetAside : serving.substitution?.state !== 'carried_out';
+  return isTakenBack ? standing : 'served';
+}
+
 export type Inquiry = { where: string; on: string; result: string };
 
 export type SubstitutionRefusal =
