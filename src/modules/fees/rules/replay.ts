@@ -3,7 +3,7 @@ import { rowText } from '#modules/record/rules/findings.ts';
 import type { Taxes } from './gst.ts';
 import {
   type Bill,
-  cancel,
+  close,
   type InvoiceKind,
   issue,
   type Moved,
@@ -67,7 +67,8 @@ function movedBy(bill: Bill, act: Kept): Moved | null | 'no_money' {
     'invoice.paid': () => pay(bill, String(act.details.payment), amountOf(act)),
     'invoice.paid_in_part': () => pay(bill, String(act.details.payment), amountOf(act)),
     'invoice.waived': () => waive(bill, why),
-    'invoice.cancelled': () => cancel(bill, why),
+    // Both a bill that was cancelled whole and one whose rest fell away at the dispute's end are told so.
+    'invoice.cancelled': () => close(bill, why),
     'invoice.refund_ordered': () => orderRefund(bill, amountOf(act), why),
   };
   if (!Object.hasOwn(outcomes, act.act)) return 'no_money';
