@@ -4,9 +4,11 @@ import { sha256 } from '#platform/hash.ts';
 import { newId } from '#platform/ids.ts';
 import { isGstin, MAHARASHTRA, NO_TAX, placeOfSupply, stateOf as stateOfGstin, taxOn } from '../rules/gst.ts';
 import {
+  type Bill,
   type CancelRefusal,
   cancel,
   close,
+  type Credited,
   type InvoiceKind,
   type IssueRefusal,
   issue,
@@ -103,50 +105,41 @@ export async function issueShares(
 
 export type Ordering = { invoiceId: string; by: By; reason: string };
 
-/** Gives up, by order of the registrar, what is still due. */
-export async function waiveInvoice(
+type Lessened<Refusal extends string> = Promise<Result<{ id: string }, Refusal | 'not_found'>>;
+type Less<Refusal extends string> = {
+  by: (bill: Bill, reason: string) => Result<Credited, Refusal>;
+  act: 'invoice.waived' | 'invoice.cancelled';
+  cause: 'waived' | 'cancelled';
+};
+
+/** Does to an invoice what a rule makes of it, tells the record and writes the credit note. */
+async function lessen<Refusal extends string>(
   deps: MoneyDeps,
   within: Within,
-  { invoiceId, by, reason }: Ordering,
-): Promise<Result<{ id: string }, WaiveRefusal | 'not_found'>> {
+  { invoiceId, by, reason, rule }: Ordering & { rule: Less<Refusal> },
+): Lessened<Refusal> {
   const before = await holdInvoice(deps, within, invoiceId);
   if (!before) return refuse('not_found');
-  const outcome = waive(billOf(before), reason);
+  const outcome = rule.by(billOf(before), reason);
   if (!outcome.ok) return outcome;
   const moved = outcome.value;
-  const details = { amount: Number(moved.credit.amount) };
-  await tellOfInvoice(within, before, { act: 'invoice.waived', by, why: reason, from: stateOf(billOf(before)), to: 'waived', details });
-  await keepCredited(deps, within, { before, moved, by, reason, cause: 'waived' });
+  const states = { from: stateOf(billOf(before)), to: stateOf(moved.bill) };
+  await tellOfInvoice(within, before, { act: rule.act, by, why: reason, ...states, details: { amount: Number(moved.credit.amount) } });
+  await keepCredited(deps, within, { before, moved, by, reason, cause: rule.cause });
   return allow({ id: invoiceId });
+}
+
+/** Gives up, by order of the registrar, what is still due. */
+export function waiveInvoice(deps: MoneyDeps, within: Within, ordering: Ordering): Lessened<WaiveRefusal> {
+  return lessen(deps, within, { ...ordering, rule: { by: waive, act: 'invoice.waived', cause: 'waived' } });
 }
 
 /** Takes back an invoice on which nothing was paid. Nobody is told that it was settled, for it was not. */
-export async function cancelInvoice(
-  deps: MoneyDeps,
-  within: Within,
-  { invoiceId, by, reason }: Ordering,
-): Promise<Result<{ id: string }, CancelRefusal | 'not_found'>> {
-  const before = await holdInvoice(deps, within, invoiceId);
-  if (!before) return refuse('not_found');
-  const outcome = cancel(billOf(before), reason);
-  if (!outcome.ok) return outcome;
-  await tellOfInvoice(within, before, { act: 'invoice.cancelled', by, why: reason, from: 'unpaid', to: 'cancelled' });
-  await keepCredited(deps, within, { before, moved: outcome.value, by, reason, cause: 'cancelled' });
-  return allow({ id: invoiceId });
+export function cancelInvoice(deps: MoneyDeps, within: Within, ordering: Ordering): Lessened<CancelRefusal> {
+  return lessen(deps, within, { ...ordering, rule: { by: cancel, act: 'invoice.cancelled', cause: 'cancelled' } });
 }
 
 /** What is still due on a bill whose dispute has ended, taken back with a credit note; what was paid and not owed back stays. */
-export async function closeInvoice(
-  deps: MoneyDeps,
-  within: Within,
-  { invoiceId, by, reason }: Ordering,
-): Promise<Result<{ id: string }, CancelRefusal | 'not_found'>> {
-  const before = await holdInvoice(deps, within, invoiceId);
-  if (!before) return refuse('not_found');
-  const outcome = close(billOf(before), reason);
-  if (!outcome.ok) return outcome;
-  const [from, to] = [stateOf(billOf(before)), stateOf(outcome.value.bill)];
-  await tellOfInvoice(within, before, { act: 'invoice.cancelled', by, why: reason, from, to });
-  await keepCredited(deps, within, { before, moved: outcome.value, by, reason, cause: 'cancelled' });
-  return allow({ id: invoiceId });
+export function closeInvoice(deps: MoneyDeps, within: Within, ordering: Ordering): Lessened<CancelRefusal> {
+  return lessen(deps, within, { ...ordering, rule: { by: close, act: 'invoice.cancelled', cause: 'cancelled' } });
 }
