@@ -4,7 +4,7 @@
 import { EVENT_TYPES } from '#modules/disputes/rules/machine.ts';
 import { STATES } from '#modules/disputes/rules/words.ts';
 import { type History, shrunk, walked } from '../tests/walk/history.ts';
-import { ASKED, PENDING } from '../tests/walk/pending.ts';
+import { NAMES } from '../tests/walk/invariants.ts';
 import { inWords } from '../tests/walk/words.ts';
 
 const MOST = 1_000_000;
@@ -24,9 +24,9 @@ function numberAfter(name: string, asked: readonly string[]): number | null {
 }
 
 function tellOne(seed: number): void {
-  const history = walked(seed, { names: ASKED });
-  console.log(inWords(history, history.steps, { names: ASKED }).join('\n'));
-  if (history.broken) console.log(`\nThe fewest steps that show it:\n${inWords(history, shrunk(history), { names: ASKED }).join('\n')}`);
+  const history = walked(seed);
+  console.log(inWords(history, history.steps).join('\n'));
+  if (history.broken) console.log(`\nThe fewest steps that show it:\n${inWords(history, shrunk(history)).join('\n')}`);
 }
 
 function walkAll(most: number): void {
@@ -35,7 +35,7 @@ function walkAll(most: number): void {
   const startedAt = performance.now();
   let [seed, steps] = [FIRST, 0];
   for (; steps < most; seed += 1) {
-    const history = walked(seed, { names: ASKED });
+    const history = walked(seed);
     steps += history.steps.length;
     for (const [what, many] of history.world.counts) counts.set(what, (counts.get(what) ?? 0) + many);
     if (history.broken) found.push(history);
@@ -45,12 +45,11 @@ function walkAll(most: number): void {
   console.log(
     `${said(steps)} steps of ${said(seed - FIRST)} histories in ${said(seconds)} s on one core: ${said(steps / seconds)} steps/s`,
   );
-  console.log(`  seeds ${FIRST} to ${seed - 1}; ${ASKED.length} invariants asked in every state`);
-  for (const [name, why] of Object.entries(PENDING)) console.log(`  not asked yet: ${name} (point ${why})`);
+  console.log(`  seeds ${FIRST} to ${seed - 1}; ${NAMES.length} invariants asked in every state`);
   tellCoverage(counts);
   for (const history of found.slice(0, SHOWN)) {
     console.log(`\nBROKEN: npm run bench -- walk --seed ${history.seed}`);
-    console.log(inWords(history, shrunk(history), { names: ASKED }).join('\n'));
+    console.log(inWords(history, shrunk(history)).join('\n'));
   }
   console.log(found.length === 0 ? '  no history broke any of them' : `\n${said(found.length)} histories broke what must hold.`);
 }

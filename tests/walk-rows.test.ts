@@ -117,7 +117,13 @@ test('rows that were walked with deaths and two at once are what their acts repl
     const process = PROCESSES[seed % PROCESSES.length] ?? 'mediation';
     const parties = [aParty('claimant'), aParty('respondent'), aParty('respondent', { name: 'Bea Borrower' })];
     const { id } = await opened(deps, aFiling({ parties, process }));
-    const rows = await database.db.selectFrom('dispute_party').where('dispute_id', '=', id).orderBy('side').orderBy('name').select('id').execute();
+    const rows = await database.db
+      .selectFrom('dispute_party')
+      .where('dispute_id', '=', id)
+      .orderBy('side')
+      .orderBy('name')
+      .select('id')
+      .execute();
     const walk: Walk = { id, parties: rows.map((row) => row.id), chance: chanceOf(seed), counts };
     await lookedThrough(id, process);
     for (let at = 0; at < STEPS; at += 1) await step(walk);

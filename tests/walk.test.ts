@@ -5,8 +5,6 @@ import { EVENT_TYPES, type MoveRefusal } from '#modules/disputes/rules/machine.t
 import { STATES } from '#modules/disputes/rules/words.ts';
 import { FAULTS } from './walk/faults.ts';
 import { replayed, shrunk, walked } from './walk/history.ts';
-import { NAMES } from './walk/invariants.ts';
-import { ASKED, PENDING } from './walk/pending.ts';
 import { inWords } from './walk/words.ts';
 
 const FIRST = 1;
@@ -19,12 +17,12 @@ const REFUSALS = [
   ...(['has_answered', 'not_warned'] as const),
 ] as const satisfies readonly MoveRefusal[];
 
-const all = Array.from({ length: WALKS }, (_, at) => walked(FIRST + at, { names: ASKED }));
+const all = Array.from({ length: WALKS }, (_, at) => walked(FIRST + at));
 
 test('no history of anybody breaks what must hold in every state', () => {
   const [found] = all.filter(({ broken }) => broken !== null);
   // The seed, and the fewest steps that show it.
-  if (found) throw new Error(`npm run bench -- walk --seed ${found.seed}\n${inWords(found, shrunk(found), { names: ASKED }).join('\n')}`);
+  if (found) throw new Error(`npm run bench -- walk --seed ${found.seed}\n${inWords(found, shrunk(found)).join('\n')}`);
   expect(all.reduce((sum, { steps }) => sum + steps.length, 0)).toBeGreaterThan(15_000);
 });
 
@@ -51,14 +49,14 @@ test('the histories reach each state, each event and each refusal, or they would
 });
 
 test('a seed is the same history whenever it is walked, and so are its steps alone', () => {
-  const one = walked(11, { names: ASKED });
-  expect(walked(11, { names: ASKED }).steps).toEqual(one.steps);
-  expect(replayed(one, { names: ASKED }).world.events).toEqual(one.world.events);
+  const one = walked(11);
+  expect(walked(11).steps).toEqual(one.steps);
+  expect(replayed(one).world.events).toEqual(one.world.events);
 });
 
 test.each(FAULTS)('a fault is found and told in few steps: $says', ({ rules, found }) => {
   for (let seed = FIRST; seed < FIRST + 400; seed += 1) {
-    const history = walked(seed, { rules, names: ASKED });
+    const history = walked(seed, { rules });
     if (history.broken?.invariant !== found) continue;
     const fewest = shrunk(history, { rules });
     expect(fewest.length).toBeLessThan(16);
@@ -71,8 +69,4 @@ test.each(FAULTS)('a fault is found and told in few steps: $says', ({ rules, fou
     return;
   }
   throw new Error(`No seed finds ${found}.`);
-});
-
-test('what does not hold yet is named with the point that mends it', () => {
-  expect(Object.keys(PENDING).filter((name) => !(NAMES as readonly string[]).includes(name))).toEqual([]);
 });

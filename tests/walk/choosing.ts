@@ -143,12 +143,12 @@ const withoutThem: Choose = (world, chance) => {
   const party = silent[chance.below(silent.length)]?.partyId ?? chance.pick(respondentsOf(world));
   const running = limitsNow(world).filter(({ state }) => state === 'running');
   const last = running.findIndex(({ row, partyId }) => row === 'final_warning' && partyId === party);
-  if (last >= 0 && chance.once(3)) return { do: 'until', limit: last, seconds: chance.pick([-1, 0, 1]) };
-  const roll = chance.below(8);
+  if (last >= 0 && !chance.once(3)) return { do: 'until', limit: last, seconds: chance.pick([-1, 0, 1]) };
+  const roll = chance.below(10);
   if (roll < 2) return { do: 'warn', by: chance.once(5) ? 'respondent' : 'officer', party };
-  if (roll < 3) return { do: 'open', party, isPage: false };
-  if (roll < 5) return unheard(party, chance);
-  return roll < 6 && chance.once(4) ? bare('answered', 'respondent', party) : serve(world, chance);
+  if (roll < 4) return { do: 'open', party, isPage: false };
+  if (roll < 8) return unheard(party, chance);
+  return roll < 9 && chance.once(4) ? bare('answered', 'respondent', party) : serve(world, chance);
 };
 
 /** What leads on from where a dispute is. */

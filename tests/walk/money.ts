@@ -29,6 +29,7 @@ function billRegistration(world: World): void {
 
 export function bill(world: World, { party, kind, amount }: { party: string; kind: InvoiceKind; amount: bigint }): Outcome {
   const { state, stateBefore } = world.spine;
+  if (!world.rules.mayBill(state)) return told(world, 'dispute_over');
   const isRespondent = world.parties.some(({ id, side }) => id === party && side === 'respondent');
   if (isRespondent && !world.rules.mayBillRespondents(state, stateBefore)) return told(world, 'basis_not_shown');
   const issued = world.rules.issue(`bill${world.bills.length + 1}`, kind, { net: [amount], taxes: TAXES });

@@ -1,5 +1,5 @@
 import { isOver, limitsOf } from '#modules/clocks/rules/limits.ts';
-import { mayBillRespondents } from '#modules/disputes/rules/billing.ts';
+import { mayBill, mayBillRespondents } from '#modules/disputes/rules/billing.ts';
 import { factsOf } from '#modules/disputes/rules/facts.ts';
 import { following } from '#modules/disputes/rules/following.ts';
 import { decide } from '#modules/disputes/rules/gate.ts';
@@ -15,6 +15,6 @@ export const RULES = {
   ...{ moved, factsOf, following, decide, limitsOf, isOver },
   ...{ issue, pay, received, waive, cancel, close, orderRefund, orderUnusedBack, refundPaid },
   ...{ receivedBy, standingAfter, mayAsk, mayOrder, mayCarryOut, judgeProof, warningProblem },
-  ...{ askForTime, giveTime, mayBillRespondents },
+  ...{ askForTime, giveTime, mayBill, mayBillRespondents },
 };
 export type Rules = typeof RULES;

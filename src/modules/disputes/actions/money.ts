@@ -6,7 +6,7 @@ import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
 import type { Ending } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
 import type { Db } from '#platform/db.ts';
-import { mayBillRespondents } from '../rules/billing.ts';
+import { mayBill, mayBillRespondents } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
 import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
@@ -42,7 +42,7 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
   );
   return {
     ...{ reference: dispute.reference, sum: dispute.currency === 'INR' ? dispute.sum_minor : null, arbitrators: dispute.arbitrators },
-    mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before),
+    ...{ mayBill: mayBill(dispute.state), mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before) },
     parties: parties.map((party) => ({
       ...payerOf(party, contacts, at),
       ...{ side: party.side, isPlaceTold: placeOfParty(party, contacts, at).isTold, isReleased: isReleased(events, party.id) },

@@ -10,7 +10,7 @@ import { readPdf } from '../../../../tests/pdf.ts';
 import type { DisputesDeps, Listener } from '../actions/deps.ts';
 import { moneyListener } from '../actions/money.ts';
 import { BEYOND } from '../rules/machine.ts';
-import { STATES, type State } from '../rules/words.ts';
+import { FINAL, STATES, type State } from '../rules/words.ts';
 
 const clock = { now: new Date('2026-11-20T09:30:00Z') };
 const gstin = '27AAPFU0939F1ZV';
@@ -130,12 +130,25 @@ describe('a sum that is billed in shares', () => {
     for (const state of STATES.filter((one) => !open.includes(one))) {
       await standsAt(id, state);
       const { status, error } = await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: both });
-      expect([status, error?.code], state).toEqual([409, 'basis_not_shown']);
+      expect([status, error?.code], state).toEqual([409, FINAL.includes(state) ? 'dispute_over' : 'basis_not_shown']);
     }
     expect((await costsOf(database.db, id)).invoices).toHaveLength(1); // the registration
     await standsAt(id, 'track_check');
     const alone = both.map((one) => ({ ...one, weight: one.partyId === claimant ? 1 : 0 }));
     expect((await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares: alone })).status).toBe(201);
+  });
+
+  test('asks nobody for anything in a dispute that is over, and a form that had been sent before is answered as before', async () => {
+    const { id, at, claimant, once } = await filed();
+    const send = (word: string) => ask(rhea, 'POST', `${at}/invoices`, { ...bill, once: word, shares: [{ partyId: claimant, weight: 1 }] });
+    expect((await send(once)).status).toBe(201);
+    for (const state of FINAL) {
+      await standsAt(id, state);
+      const { status, error } = await send(randomUUID());
+      expect([status, error?.code], state).toEqual([409, 'dispute_over']);
+    }
+    expect((await send(once)).status).toBe(201);
+    expect((await costsOf(database.db, id)).invoices).toHaveLength(2); // the registration, and the one
   });
 
   test('is billed once however often the form is sent, also twice at once', async () => {

@@ -1,5 +1,10 @@
 import { BEYOND } from './machine.ts';
-import type { State } from './words.ts';
+import { FINAL, type State } from './words.ts';
+
+/** Nothing more falls due in a dispute that is over: what was owed then was closed or refunded by rule. */
+export function mayBill(state: State): boolean {
+  return !FINAL.includes(state);
+}
 
 /**
  * Law and lifecycle 3.3: no demand on a respondent before a basis is recorded, or before they have agreed to talk. A stayed

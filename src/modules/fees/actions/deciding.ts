@@ -122,7 +122,9 @@ export type SharedBill = {
   amount: number;
   shares: readonly { partyId: string; weight: number }[];
 };
-type BillCode = 'words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing' | 'party_unknown' | 'party_released' | 'basis_not_shown';
+type BillCode =
+  | ('words_missing' | 'amount_invalid' | 'too_much' | 'shares_missing')
+  | ('party_unknown' | 'party_released' | 'basis_not_shown' | 'dispute_over');
 
 /** Bills one sum in shares. The form carries a word of its own, by which it is known when it comes a second time. */
 export function billShares(deps: OfficeMoneyDeps, viewer: Viewer, bill: SharedBill): Done<{ numbers: string[] }, BillCode | 'not_found'> {
@@ -150,7 +152,9 @@ const SHARE_MAX = 1000;
 /** The tax is at most eighteen per cent; whatever its rate, an invoice of half the most is never too much. */
 const MOST: Paise = INVOICE_MAX / 2n;
 
-function billProblem({ parties, mayBillRespondents }: AboutDispute, { words, amount, shares }: SharedBill): Problem<BillCode> | null {
+function billProblem({ parties, mayBill, mayBillRespondents }: AboutDispute, bill: SharedBill): Problem<BillCode> | null {
+  const { words, amount, shares } = bill;
+  if (!mayBill) return { code: 'dispute_over', field: 'shares' };
   if (words.trim() === '') return { code: 'words_missing', field: 'words' };
   if (amount <= 0) return { code: 'amount_invalid', field: 'amount' };
   if (BigInt(amount) > MOST) return { code: 'too_much', field: 'amount' };

@@ -42,6 +42,8 @@ export type AboutDispute = {
   /** What is claimed; null where that is not in rupees. */
   sum: Paise | null;
   arbitrators: number;
+  /** Whether anything can still fall due: the dispute is not over. */
+  mayBill: boolean;
   /** Whether there is a basis on which a respondent can be asked for anything. */
   mayBillRespondents: boolean;
   parties: readonly (Payer & {

@@ -6,9 +6,9 @@ import { isGstin, MAHARASHTRA, NO_TAX, placeOfSupply, stateOf as stateOfGstin, t
 import {
   type Bill,
   type CancelRefusal,
+  type Credited,
   cancel,
   close,
-  type Credited,
   type InvoiceKind,
   type IssueRefusal,
   issue,
