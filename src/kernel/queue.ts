@@ -18,6 +18,7 @@ export const QUEUE_REASONS = [
   'basis_to_decide',
   'withdrawal_to_decide',
   'substitution_to_decide',
+  'unserved_to_decide', // one of several was not reached: the claimant's choice until its day, then a registrar's
   'appointment_due', // nothing goes on before somebody is appointed
   'stay_to_review', // a stay that nobody looks at lasts for ever
   'consultation_today',

@@ -38,10 +38,11 @@ function leads(world: World, limit: Limit): boolean {
   });
 }
 
-function isPending({ events }: World, { type, answers }: (typeof ASKED_OF)[number]): boolean {
+function isPending({ events }: World, { type, answers, where }: (typeof ASKED_OF)[number]): boolean {
   return events.some(
     (asked, at) =>
       asked.type === type &&
+      (where === undefined || (asked.details[where.detail] ?? false) === where.is) &&
       !events.slice(at + 1).some((answer) => answers.includes(answer.type) && (answer.partyId ?? asked.partyId) === asked.partyId),
   );
 }

@@ -41,11 +41,22 @@ function founded(events: readonly ClockEvent[]): readonly ClockEvent[] {
 const GIVES: Readonly<Record<string, string>> = { submission: 'agreement_signed', talks: 'accepted', fast_track: 'fast_track_signed' };
 const TAKES: readonly string[] = ['consent_withdrawn', 'consent_fallen'];
 
-/** A consent on paper is one like any other; and one that was taken back, or fell, is none (invariant I11). */
+/**
+ * A consent on paper is one like any other; and one that was taken back, or fell, is none (invariant I11). What shows at once who
+ * gave it, as a paper does that an officer validated, is identified with it: nobody has to look.
+ */
 function agreed(events: readonly ClockEvent[]): ClockEvent[] {
-  const given = events.map((event) =>
-    event.type === 'consent_recorded' ? { ...event, type: GIVES[String(event.details.kind)] ?? event.type } : event,
-  );
+  const given = events.flatMap((event) => {
+    const isPaper = event.type === 'consent_recorded';
+    const type = isPaper ? (GIVES[String(event.details.kind)] ?? event.type) : event.type;
+    const isShown = isPaper || (event.details.shown === true && Object.values(GIVES).includes(type));
+    return isShown
+      ? [
+          { ...event, type },
+          { ...event, type: 'consent_identified' },
+        ]
+      : [event];
+  });
   return given.filter(
     (event, at) =>
       !Object.values(GIVES).includes(event.type) ||

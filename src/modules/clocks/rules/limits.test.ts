@@ -225,6 +225,14 @@ describe('an invitation to agree', () => {
     expect(limit('conciliation_invitation', [...one, on('2026-12-04', 'accepted', 'cas')], conciliation)).toMatchObject({ state: 'met' });
   });
 
+  test('asks an officer who it was that agreed, and not where that was shown at once', () => {
+    const talks = { change: { process: 'mediation' } } as const;
+    const accepts = (type: string, details = {}) => [...invited, on('2026-12-03', type, 'ben', { kind: 'talks', ...details })];
+    expect(limit('consent_look:ben', accepts('accepted', { shown: false }), talks)).toMatchObject({ state: 'running', whose: 'officer' });
+    expect(limit('consent_look:ben', accepts('accepted', { shown: true }), talks)).toMatchObject({ state: 'met' });
+    expect(limit('consent_look:ben', accepts('consent_recorded'), talks)).toMatchObject({ state: 'met' });
+  });
+
   test('to a mediation starts seven days to appoint with the last consent', () => {
     const both = [...invited, on('2026-12-03', 'accepted', 'ben'), on('2026-12-04', 'accepted', 'cas')];
     expect(limit('mediator_appointment', both, { change: { process: 'mediation' } })).toMatchObject({ dueOn: '2026-12-11' });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { speaking } from '#platform/language.ts';
@@ -11,6 +12,7 @@ import { upload } from '../actions/documents.ts';
 import { disputesLetters, writeToParties } from '../actions/steps.ts';
 import { disputesQueue } from '../actions/waiting.ts';
 import { checklistFor } from '../rules/scrutiny.ts';
+import type { State } from '../rules/words.ts';
 
 let database: TestDatabase;
 let deps: DisputesDeps;
@@ -441,6 +443,37 @@ describe('the queue of the office', () => {
     expect([all.items.length, nobodys.items.length]).toEqual([0, 1]);
     expect(all.total).toBe(mine.total + nobodys.total);
     expect(nobodys.total).toBeGreaterThanOrEqual(2);
+  });
+  test.each<[string, State, string, object, string[]]>([
+    ['a consent whose giver nobody knows yet', 'arb_invite', 'fast_track_signed', { shown: false }, ['invitation_answered']],
+    ['no consent that shows at once who gave it', 'arb_invite', 'fast_track_signed', { shown: true }, []],
+    [
+      'a consent to arbitrate on paper, on which a basis may rest',
+      'arb_invite',
+      'consent_recorded',
+      { kind: 'submission' },
+      ['invitation_answered'],
+    ],
+    ['no consent on paper to talk, which an officer has looked at', 'con_wait', 'consent_recorded', { kind: 'talks' }, []],
+    ['one of several who was not reached', 'arb_commenced', 'respondent_unserved', {}, ['unserved_to_decide']],
+  ])('shows the registrar %s', async (_, state, type, details, reasons) => {
+    const { id } = await opened(deps);
+    await database.db.updateTable('dispute').set({ state }).where('id', '=', id).execute();
+    const { parties } = await seen(id);
+    const ben = parties.find(({ side }) => side === 'respondent')?.id ?? null;
+    const told = (number: number, kind: string) => ({
+      ...{ id: randomUUID(), dispute_id: id, number, type: kind, at: clock.now, on_day: '2026-11-20', party_id: ben },
+      ...{ by_role: 'system', from_state: state, to_state: state, details: JSON.stringify(details) },
+    });
+    await database.db.insertInto('dispute_event').values(told(90, type)).execute();
+    const queue = async () =>
+      (
+        await disputesQueue(database.db, { viewer: rhea?.viewer as SignedIn['viewer'], now: clock.now, whose: 'all', most: 500 })
+      ).items.flatMap(({ path, reason }) => (path.endsWith(id) ? [reason] : []));
+    expect(await queue()).toEqual(reasons);
+    const answer = type === 'respondent_unserved' ? 'respondent_released' : 'consent_fallen';
+    await database.db.insertInto('dispute_event').values(told(91, answer)).execute();
+    expect(await queue()).toEqual([]);
   });
   test('asks the registrar to decide a withdrawal once it was asked, and no more once it was decided', async () => {
     const id = await admitted();

@@ -32,6 +32,8 @@ export type AskedOf = {
   type: EventType;
   reason: QueueReason;
   answers: readonly string[];
+  /** Only where the event's details say so; what they do not have is false. */
+  where?: { detail: string; is: string | boolean };
   for: 'officer' | 'registrar';
   limits: readonly string[];
 };
@@ -40,6 +42,15 @@ const footed: readonly EventType[] = ['agreement_complete', 'court_order_verifie
 
 /** What ends the question by what the giver of a consent is known. */
 const consentEnds: readonly EventType[] = ['consent_identified', 'consent_withdrawn', 'consent_fallen'];
+/** What shows at once who gave it leaves nothing to look at. */
+const toIdentify: Omit<AskedOf, 'type'> = {
+  ...{ reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['consent_look'] },
+  where: { detail: 'shown', is: false },
+};
+const agreed: Omit<AskedOf, 'type'> = {
+  ...{ reason: 'invitation_answered', answers: [...footed, 'consent_withdrawn', 'consent_fallen'] },
+  ...{ for: 'registrar', limits: ['agreement_look', 'agree_to_arbitrate'] },
+};
 
 export const ASKED_OF: readonly AskedOf[] = [
   {
@@ -51,16 +62,20 @@ export const ASKED_OF: readonly AskedOf[] = [
     answers: ['substitution_ordered', 'substitution_declined', 'served', 'respondent_released', 'basis_withdrawn'],
     ...{ for: 'registrar', limits: ['substitution_decision'] },
   },
+  // The claimant's to choose until its day, and the registrar's after it.
+  {
+    ...{ type: 'respondent_unserved', reason: 'unserved_to_decide' },
+    answers: ['substitution_asked', 'substitution_ordered', 'served', 'respondent_released', 'basis_withdrawn'],
+    ...{ for: 'registrar', limits: ['unserved_respondent'] },
+  },
   {
     ...{ type: 'basis_not_shown', reason: 'invitation_to_send', answers: ['invitation_sent', ...footed] },
     ...{ for: 'officer', limits: ['invitation_dispatch'] },
   },
-  {
-    ...{ type: 'agreement_signed', reason: 'invitation_answered', answers: [...footed, 'consent_withdrawn', 'consent_fallen'] },
-    ...{ for: 'registrar', limits: ['agreement_look', 'agree_to_arbitrate'] },
-  },
-  { type: 'accepted', reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['consent_look'] },
-  { type: 'fast_track_signed', reason: 'invitation_answered', answers: consentEnds, for: 'registrar', limits: ['consent_look'] },
+  { type: 'agreement_signed', ...agreed },
+  { type: 'consent_recorded', ...agreed, where: { detail: 'kind', is: 'submission' } },
+  { type: 'accepted', ...toIdentify },
+  { type: 'fast_track_signed', ...toIdentify },
   // Nothing that rests on it goes on before somebody has looked.
   {
     ...{ type: 'consent_disputed', reason: 'identity_disputed', answers: ['consent_upheld', 'consent_fallen'] },

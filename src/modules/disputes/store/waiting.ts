@@ -51,7 +51,12 @@ export async function countInStates(db: Db, states: readonly InState[], whose: W
 }
 
 /** What somebody asks of the office: the kind of the event, what it makes the office do, and the kinds that answer it. */
-export type Question<Reason extends string> = { type: string; reason: Reason; answers: readonly string[] };
+export type Question<Reason extends string> = {
+  type: string;
+  reason: Reason;
+  answers: readonly string[];
+  where?: { detail: string; is: string | boolean };
+};
 
 /** What was asked and is answered by nothing since, the longest waiting first: one line for each dispute and reason. */
 export async function listAsked<Reason extends string>(db: Db, questions: readonly Question<Reason>[], whose: Whose, most: number) {
@@ -73,6 +78,11 @@ export async function countAsked(db: Db, questions: readonly Question<string>[],
 
 const isOpen = sql<SqlBool>`dispute.state not in (${sql.join(FINAL.map((state) => sql.lit(state)))})`;
 
+function isAsked({ type, where }: Question<string>): RawBuilder<SqlBool> {
+  const isType = sql<SqlBool>`event.type = ${sql.lit(type)}`;
+  return where ? sql<SqlBool>`(${isType} and coalesce(event.details->>${where.detail}, 'false') = ${String(where.is)})` : isType;
+}
+
 // Four who signed one agreement are one thing to look at.
 function openQuestions(questions: readonly Question<string>[], whose: Whose): RawBuilder<unknown> {
   const reason = questions.map((one) => sql`when ${one.type} then ${one.reason}`);
@@ -80,7 +90,7 @@ function openQuestions(questions: readonly Question<string>[], whose: Whose): Ra
   return sql`
     select event.dispute_id, case event.type ${sql.join(reason, sql` `)} end as reason, min(event.at) as since
     from dispute_event event join dispute on dispute.id = event.dispute_id
-    where event.type in (${sql.join(questions.map(({ type }) => sql.lit(type)))}) and ${isOpen} and ${isOf(whose)}
+    where (${sql.join(questions.map(isAsked), sql` or `)}) and ${isOpen} and ${isOf(whose)}
       and not exists (select from dispute_event answer where answer.dispute_id = event.dispute_id and answer.number > event.number
         and (event.party_id is null or answer.party_id is null or answer.party_id = event.party_id)
         and (${sql.join(answers, sql` or `)}))

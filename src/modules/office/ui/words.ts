@@ -37,6 +37,7 @@ export const reasonInWords: Record<QueueReason, () => string> = {
   basis_to_decide: () => m.office_why_basis_to_decide(),
   withdrawal_to_decide: () => m.office_why_withdrawal_to_decide(),
   substitution_to_decide: () => m.office_why_substitution_to_decide(),
+  unserved_to_decide: () => m.office_why_unserved_to_decide(),
   invitation_answered: () => m.office_why_invitation_answered(),
   slots_to_offer: () => m.office_why_slots_to_offer(),
 };
