@@ -4,8 +4,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mutation } from './mutations/mutation.ts';
-import { mutations } from './mutations/mutations.ts';
+import { type Mutation, mutations } from './mutations/mutations.ts';
 import { compileMessages, root, run } from './tools.ts';
 
 const FOLDERS = ['src', 'content', 'messages', 'migrations', 'scripts', 'tests', 'public'];
