@@ -5,13 +5,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Mutation, mutations } from './mutations/mutations.ts';
-import { compileMessages, root, run } from './tools.ts';
+import { checkTests, compileMessages, root, run } from './tools.ts';
 
 const FOLDERS = ['src', 'content', 'messages', 'migrations', 'scripts', 'tests', 'public'];
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'react-router.config.ts'];
 
 /** Rules first, for they are quick; only what they let live is shown to the rest of the module. */
-const stagesOf = (module: string) => [`src/modules/${module}/rules`, `src/modules/${module}/`];
+const stagesOf = (module: string) => [`src/modules/${module}/rules`, `src/modules/${module}/`] as const;
 
 function copyTo(folder: string): void {
   for (const part of [...FOLDERS, ...FILES])
@@ -19,9 +19,13 @@ function copyTo(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }
 
-async function passes(folder: string, tests: string): Promise<boolean> {
-  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', '--no-color', '--bail=1', tests];
-  return (await run(vitest, folder)).ok;
+/** The first test that failed and what it said. Where none did, or only its time ran out, a run that ends badly proves nothing. */
+async function failureIn(folder: string, tests: string): Promise<string | null> {
+  const { ok, output } = await run([...checkTests([tests]), '--bail=1'], folder);
+  if (ok) return null;
+  const [, test, said] = / FAIL +(.+)\n(.+)/.exec(output) ?? [];
+  if (!test || !said || said.includes('timed out')) throw new Error(`No test of ${tests} failed by itself:\n${output.slice(-2000)}`);
+  return `\n${test}\n${said}`.replaceAll('\n', '\n           ');
 }
 
 /** The text that a mutation changes stands in its file exactly once, or it would be another one than was meant. */
@@ -32,12 +36,12 @@ function mutated({ file, find, put }: Mutation, folder: string): { path: string;
   return { path, before, after: before.replace(find, () => put) };
 }
 
-async function killedBy(mutation: Mutation, folder: string): Promise<string | null> {
+async function failureWith(mutation: Mutation, folder: string): Promise<string | null> {
   const { path, before, after } = mutated(mutation, folder);
   writeFileSync(path, after);
   try {
-    for (const tests of stagesOf(mutation.module)) if (!(await passes(folder, tests))) return tests;
-    return null;
+    const [quick, all] = stagesOf(mutation.module);
+    return (await failureIn(folder, quick)) ?? (await failureIn(folder, all));
   } finally {
     writeFileSync(path, before);
   }
@@ -48,11 +52,12 @@ async function judge(folder: string, asked: readonly string[]): Promise<number> 
   for (const one of chosen) mutated(one, folder); // all of them fit, before minutes are spent
   let survived = 0;
   for (const module of new Set(chosen.map((one) => one.module))) {
-    if (!(await passes(folder, stagesOf(module)[1] ?? ''))) throw new Error(`The tests of ${module} fail without any mutation.`);
+    const broken = await failureIn(folder, stagesOf(module)[1]);
+    if (broken) throw new Error(`The tests of ${module} fail without any mutation: ${broken}`);
     for (const one of chosen.filter((other) => other.module === module)) {
-      const by = await killedBy(one, folder);
-      if (by === null) survived += 1;
-      console.log(`${by === null ? 'SURVIVED' : 'killed  '} ${module.padEnd(9)} ${one.what}${by === null ? '' : ` (${by})`}`);
+      const failure = await failureWith(one, folder);
+      if (failure === null) survived += 1;
+      console.log(`${failure === null ? 'SURVIVED' : 'killed  '} ${module.padEnd(9)} ${one.what}${failure ?? ''}`);
     }
   }
   console.log(`\n${chosen.length} mutations, ${chosen.length - survived} killed`);
