@@ -51,7 +51,7 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
     },
     'invoices.ts': {
       'more than is due is taken': ['const used = least(money, bill.due);', 'const used = money;'],
-      'a bill that was taken back is paid': [
+      'a bill that was taken back is said to be settled': [
         "  if (bill.isCancelled) return refuse('cancelled');\n  if (bill.due === 0n) return refuse('settled_already');\n  const used",
         "  if (bill.due === 0n) return refuse('settled_already');\n  const used",
       ],
@@ -68,7 +68,7 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
     'attempts.ts': {
       'an address that nobody agreed to serves': ['if (!at || !isDesignated) return null;', 'if (!at) return null;'],
       'what came back within three days serves': ['bounced.getTime() < end ? null', 'bounced.getTime() > end ? null'],
-      'post serves before anybody looked at its proof': ["proof?.state !== 'validated' ||", "proof?.state === 'rejected' ||"],
+      'post serves before anybody looked at its proof': ["proof?.state !== 'validated' ||", "!proof || proof.state === 'rejected' ||"],
       'what a registrar took back serves': ['attempt.isSetAside ? null : proves', 'false ? null : proves'],
     },
     'standing.ts': {
@@ -81,7 +81,7 @@ const wrong: Record<string, Record<string, Record<string, Wrong>>> = {
   response: {
     'choices.ts': {
       'a party answers who says to be another': ['if (own.isDisputed) return', "if (own.isDisputed && kind === 'identity') return"],
-      'an answer is taken in a case that is over': ["if (isFinal(facts.state)) return refuse('not_open');", ''],
+      'something is said in a case that is over': ["if (isFinal(facts.state)) return refuse('not_open');", ''],
     },
     'proof.ts': {
       'a code is good a second time': ['usedAt === null && now', 'now'],
