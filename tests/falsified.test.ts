@@ -15,7 +15,7 @@ import { headOfYesterday, seal } from '#modules/record/actions/sealing.ts';
 import { type Against, type Mark, verifySeals } from '#modules/record/actions/verifying.ts';
 import { actsOfChains, keepRecord, type Place, type Portion, verifyPortion } from '#modules/record/actions.ts';
 import { linkText } from '#modules/record/rules/chain.ts';
-import { merkleRoot, sealText } from '#modules/record/rules/seals.ts';
+import { sealText } from '#modules/record/rules/seals.ts';
 import { portalOpened } from '#modules/service/actions/portal.ts';
 import { verifyService } from '#modules/service/actions/verifying.ts';
 import { type Db, poolOf } from '#platform/db.ts';
@@ -460,12 +460,4 @@ describe('what is kept outside of the database', () => {
     await expect(seal({ db: copy.db, now: () => clock.now, signer, marks })).rejects.toThrow('no longer holds the seal');
     await copy.drop();
   });
-});
-
-test('the tree over a seal is that of RFC 6962', () => {
-  const leaf = (hex: string) => hashOf(Buffer.from(`00${hex}`, 'hex'));
-  const node = (left: string, right: string) => hashOf(Buffer.from(`01${left}${right}`, 'hex'));
-  const [a, b, c] = [sha256('a'), sha256('b'), sha256('c')];
-  expect(merkleRoot([a], hashOf)).toBe(leaf(a));
-  expect(merkleRoot([a, b, c], hashOf)).toBe(node(node(leaf(a), leaf(b)), leaf(c)));
 });

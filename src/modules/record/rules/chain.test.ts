@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { firstBreak, GENESIS, type Kept, type Link, linkText } from './chain.ts';
+import { endBreak, firstBreak, GENESIS, type Kept, type Link, linkText } from './chain.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -54,4 +54,14 @@ test('a row that was taken out, and two that changed places, are found', () => {
   expect(firstBreak([rows[0], rows[2], rows[3]] as Kept[], start, hash)).toMatchObject({ number: 3, fault: 'gap' });
   const swapped = [rows[0], { ...rows[2], number: 2 }, { ...rows[1], number: 3 }] as Kept[];
   expect(firstBreak(swapped, start, hash)).toMatchObject({ number: 2, fault: 'wrong_link' });
+});
+
+test('a chain ends where it says it does: as long, and at the same act', () => {
+  const rows = chainOf(3);
+  const last = rows[2] as Kept;
+  expect(endBreak('office', last, { length: 3, head: last.hash })).toBeNull();
+  expect(endBreak('office', last, { length: 3, head: rows[1]?.hash ?? '' })).toMatchObject({ number: 3, fault: 'wrong_head' });
+  expect(endBreak('office', last, { length: 2, head: last.hash })).toMatchObject({ number: 3, fault: 'wrong_head' });
+  expect(endBreak('office', last, { length: 4, head: last.hash })).toMatchObject({ number: 4, fault: 'cut' });
+  expect(endBreak('office', last, null)).toMatchObject({ number: 3, fault: 'wrong_head' });
 });
