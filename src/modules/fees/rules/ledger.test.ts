@@ -107,6 +107,13 @@ describe('an invoice', () => {
     expect(back.ok && orderRefund(back.value.bill, rupees(2_951), 'Again.')).toEqual({ ok: false, refusal: 'more_than_paid' });
   });
 
+  test('that was taken back is neither paid nor waived nor taken back again', () => {
+    const gone = cancel(bill(), 'Lapsed.');
+    if (!gone.ok) throw new Error(gone.refusal);
+    for (const again of [pay(gone.value.bill, 'p', 1n), waive(gone.value.bill, 'By order.'), cancel(gone.value.bill, 'Lapsed.')])
+      expect(again).toEqual({ ok: false, refusal: 'cancelled' });
+  });
+
   test('a posting that does not come out even is not written', () => {
     expect(() => post('received', [{ account: 'bank', amount: 1n }])).toThrow('does not come out even');
   });
