@@ -152,6 +152,9 @@ describe('the registrar decides', () => {
     expect(decide(ordered, reasons, at)).toMatchObject({ ok: true, value: { event: 'court_order_verified' } });
     expect(decide(nothing, reasons, at)).toEqual({ ok: false, refusal: 'basis_not_shown' });
   });
+  test('that a clause which is shown only after the invitation is not enough: then all sign, or a court orders it', () => {
+    expect(decide(named, reasons, { ...invited, papers })).toEqual({ ok: false, refusal: 'basis_not_shown' });
+  });
   test('and at no other time', () => {
     for (const state of ['filed', 'scrutiny', 'arb_notice', 'arb_commenced', 'withdrawn'] as const)
       expect(decide(named, reasons, { ...fresh, state })).toEqual({ ok: false, refusal: 'not_from_here' });

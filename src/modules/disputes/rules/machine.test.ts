@@ -276,6 +276,17 @@ const commenced: Facts = {
 };
 const act = (by: Actor, partyId: string | null = null, why = '') => ({ by, partyId, why, details: DETAILS });
 
+test('whoever received the invitation to agree has not received the request, which is another paper', () => {
+  const day = { at: new Date(0), on: '2026-01-02' as const, details: {} };
+  const served = { ...day, type: 'served', partyId: 'ben' };
+  const dispatched = { ...day, type: 'notice_dispatched', partyId: null };
+  const receivers = (...events: Parameters<typeof toldBy>[1]) =>
+    toldBy(PARTIES, events).parties.flatMap(({ partyId, isServed }) => (isServed ? [partyId] : []));
+  expect(receivers(served)).toEqual(['ben']);
+  expect(receivers(served, dispatched)).toEqual([]);
+  expect(receivers(served, dispatched, served)).toEqual(['ben']);
+});
+
 test('one of two respondents answers: the case waits for the other, who was never served', () => {
   expect(moved(commenced, 'answered', act('respondent', 'ben'))).toMatchObject({ ok: true, value: { to: 'arb_commenced' } });
   expect(moved({ ...commenced, isOver: () => true }, 'answer_time_over', act('system'))).toEqual({ ok: false, refusal: 'not_served' });
