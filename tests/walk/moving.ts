@@ -49,7 +49,7 @@ export function move(world: World, { type, by, party, why = 'because', on, detai
   if (type === 'basis_withdrawn') {
     const last = world.bases.at(-1);
     if (last) world.bases.push({ basis: 'none', findings: last.findings, at: world.now });
-    for (const recipient of world.recipients) recipient.isEnded = true;
+    for (const recipient of world.recipients) Object.assign(recipient, { isEnded: true, isWindowOver: true });
   }
   for (const hears of world.listeners) hears(world, event);
   return 'ok';

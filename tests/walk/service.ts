@@ -59,13 +59,14 @@ function provedEarlier(world: World, one: Recipient, { at, attemptId }: { at: Da
   const on = dayAt(at);
   if (one.servedOn === null || on >= one.servedOn) return;
   Object.assign(one, { servedOn: on, attemptId });
-  if (one.purpose === 'notice') move(world, { type: 'earlier_receipt_proved', by: 'system', party: one.partyId, on });
+  if (one.purpose === 'notice' && !one.isEnded) move(world, { type: 'earlier_receipt_proved', by: 'system', party: one.partyId, on });
 }
 
 function tellDispute(world: World, one: Recipient): void {
-  if (!one.servedOn) return;
+  if (!one.servedOn || one.isEnded) return;
   // An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21).
-  if (one.purpose === 'invitation' && world.recipients.some(({ purpose }) => purpose === 'notice')) return;
+  const isLater = ({ purpose, sentAt }: Recipient) => purpose === 'notice' && sentAt > one.sentAt;
+  if (one.purpose === 'invitation' && world.recipients.some(isLater)) return;
   const type = ({ notice: 'served', invitation: 'served', warning: 'warning_served', absence: 'absence_known' } as const)[one.purpose];
   move(world, { type, by: 'system', party: one.partyId, on: one.servedOn });
 }

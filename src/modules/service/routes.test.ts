@@ -418,6 +418,39 @@ describe('by e-mail', () => {
     expect(await waiting()).not.toContain('service_contradicted');
   });
 
+  test('a receipt on a basis that was taken back tells nobody anything, and that of the invitation after it does', async () => {
+    const { id, ben } = await dispatched({ isMailDesignated: false });
+    await sendAll();
+    const message = `wamid.${(await attemptOf(id, 'whatsapp')).id}`;
+    const arrived = new Date(clock.now);
+    await hook('/api/service/whatsapp', told(message, 'delivered', arrived));
+    later(1);
+    const registrar = { disputeId: id, by: system, as: 'registrar' as const, why: 'The clause names another institution.' };
+    expect(await move(deps, { ...registrar, type: 'basis_withdrawn' })).toMatchObject({ ok: true });
+    later(1);
+    await shortcut(id);
+    expect(await move(deps, { ...registrar, type: 'notice_dispatched' })).toMatchObject({ ok: true });
+    later(72);
+    await hook('/api/service/whatsapp', told(message, 'read', new Date(arrived.getTime() + 3_600_000)));
+    await run();
+    const served = () =>
+      database.db.selectFrom('dispute_event').where('dispute_id', '=', id).where('type', '=', 'served').select('details').execute();
+    expect(await served()).toEqual([]);
+    await database.db.updateTable('dispute').set({ state: 'arb_invite' }).where('id', '=', id).execute();
+    expect(await move(deps, { ...registrar, type: 'invitation_sent' })).toMatchObject({ ok: true });
+    later(1);
+    const opening = {
+      disputeId: id,
+      partyId: ben,
+      verifiedBy: 'one_time_code',
+      provedAt: clock.now,
+      personId: null,
+      shown: 'page',
+    } as const;
+    await database.db.transaction().execute((tx) => portalOpened(deps, tx, opening));
+    expect(await served()).toHaveLength(1);
+  });
+
   test('nothing of a dispute that is over waits for the office', async () => {
     const { id } = await dispatched();
     const { viewer } = await office();

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.ts';
 import { statusOf } from '../rules/attempts.ts';
 import { receivedBy, type Stood, standingAfter } from '../rules/standing.ts';
 import type { Purpose } from '../rules/words.ts';
-import { addStep, changeAttempt, changeRecipient, findPaper, listPapers, type RecipientRow } from '../store/ledger.ts';
+import { addStep, changeAttempt, changeRecipient, findPaper, listPapers, type PaperRow, type RecipientRow } from '../store/ledger.ts';
 import { type Loaded, loadRecipient } from './loading.ts';
 
 /** Because of whom, or of what, a recipient is looked at again. */
@@ -62,7 +62,7 @@ async function provedEarlier(deps: DisputesDeps, tx: Db, { recipient, serving }:
   const by = { served_by: receipt.by, served_basis: receipt.basis, served_on: dayAt(receipt.at), attempt_id: receipt.attemptId };
   await changeRecipient(tx, recipient.id, by);
   const paper = await findPaper(tx, recipient.paper_id);
-  if (paper?.purpose !== 'notice') return;
+  if (paper?.purpose !== 'notice' || recipient.ended_at) return;
   const moving = { disputeId: recipient.dispute_id, partyId: recipient.party_id, type: 'earlier_receipt_proved' as const };
   await moveDispute(deps, tx, {
     ...{ ...moving, by: cause.by, as: cause.as, on: by.served_on },
@@ -78,19 +78,24 @@ const eventOf = {
 
 /**
  * Tells the dispute that a recipient has received what she is told of it by. Where the dispute cannot be moved now, because
- * it rests or is over, the ledger says so all the same, and a dispute that goes on again is told then.
+ * it rests or is over, the ledger says so all the same, and a dispute that goes on again is told then. What went out on a basis
+ * that was taken back is told to nobody.
  */
 export async function tellDispute(deps: DisputesDeps, tx: Db, { recipient }: Pick<Loaded, 'recipient'>, { by, as }: Cause): Promise<void> {
   const paper = await findPaper(tx, recipient.paper_id);
   const type = paper && eventOf[paper.purpose];
-  if (!type || !recipient.served_on) return;
-  // An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21).
-  if (paper.purpose === 'invitation' && (await listPapers(tx, paper.dispute_id)).some(({ purpose }) => purpose === 'notice')) return;
+  if (!type || !recipient.served_on || recipient.ended_at) return;
+  if (paper.purpose === 'invitation' && (await isOvertaken(tx, paper))) return;
   const told = { disputeId: recipient.dispute_id, type, by, as, partyId: recipient.party_id, on: recipient.served_on };
   const moved = await moveDispute(deps, tx, { ...told, details: detailsOf(recipient, paper.document_id) });
   // The doors of the ledger take no such day; if one did, the ledger and the dispute would say two things for ever.
   if (!moved.ok && moved.refusal.startsWith('day_'))
     throw new Error(`The dispute does not take the day ${recipient.served_on} for ${type}: ${moved.refusal}.`);
+}
+
+/** An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21). */
+async function isOvertaken(tx: Db, { dispute_id, begun_at }: PaperRow): Promise<boolean> {
+  return (await listPapers(tx, dispute_id)).some((other) => other.purpose === 'notice' && other.begun_at > begun_at);
 }
 
 function detailsOf({ id, served_by, served_basis, attempt_id }: RecipientRow, document: string) {
