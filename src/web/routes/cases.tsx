@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Bell } from '#modules/notifications/ui/bell.tsx';
 import { unlisted } from '#site/head.ts';
@@ -29,7 +29,7 @@ export default function Cases() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('routes/cases');
-  const trouble = <Trouble status={isRouteErrorResponse(error) ? error.status : 500} back="/cases" />;
+  const trouble = <Trouble error={error} back="/cases" />;
   if (!data) return <main id="main">{trouble}</main>;
   return (
     <AccountFrame viewer={data.viewer} has={data.has} bell={<Bell to="/account/notices" unread={data.unread} />}>

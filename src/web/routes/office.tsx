@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { theOffice } from '#modules/identity/contract/session.ts';
 import { unreadNotices } from '#modules/notifications/contract/notices.ts';
@@ -37,7 +37,7 @@ export default function Office() {
 /** What went wrong on one page stands in the frame, so that the way to the others stays. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('routes/office');
-  const trouble = <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />;
+  const trouble = <Trouble error={error} />;
   if (!data) return <main id="main">{trouble}</main>;
   const { viewer, counts, unread } = data;
   return (
