@@ -40,6 +40,8 @@ export const Notice = z.object({
   isReleased: z.boolean(),
   /** The registrar found that it goes on without them (ACA s. 25). */
   isAbsent: z.boolean(),
+  /** How many days a last warning leaves before it goes on without them; null where it never does. */
+  warningDays: z.nullable(z.int()),
   ...{ title: z.string(), facts: z.string(), relief: z.string(), seat: z.string(), filedOn: CivilDay, today: CivilDay },
   ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
   agreement: z.nullable(z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), namesInstitution: z.boolean() })),

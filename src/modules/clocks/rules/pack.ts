@@ -19,6 +19,11 @@ export function packInForce(on: Day, packs: readonly Pack[] = PACKS, provisions:
   return { ...pack, id: `${pack.id}+med2023`, rows: [...kept, ...acts] };
 }
 
+/** How many days a limit has, as a sentence on a page or paper says it; null where what began that day does not know it. */
+export function daysFor(row: string, on: Day, column: Column): number | null {
+  return packInForce(on).rows.find(({ id }) => id === row)?.lengths[column]?.days ?? null;
+}
+
 /** Where a dispute finds its lengths in a row. */
 export function columnOf(process: Process, track: Track): Column {
   return process === 'arbitration' ? track : process;

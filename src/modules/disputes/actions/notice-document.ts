@@ -1,5 +1,6 @@
-import type { Day } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import { columnOf, daysFor } from '#modules/clocks/rules/pack.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
@@ -36,8 +37,13 @@ export async function noticeWords(
     ...{ reference: dispute.reference, process: dispute.process, isInvitation: dispute.state === 'arb_invite' },
     ...{ claimants: parties.filter(({ side }) => side === 'claimant').map(({ name }) => name), to: party.name },
     ...{ sum: sumOf(dispute), title: dispute.title, facts: dispute.facts },
-    ...{ code: how.code, url: how.url, dueOn: how.dueOn, phone: house.phone, email: house.email },
+    ...{ code: how.code, url: how.url, dueOn: how.dueOn, warningDays: warningDaysOf(dispute), phone: house.phone, email: house.email },
   };
+}
+
+/** By the pack under which the dispute was filed, as its clock counts it. */
+export function warningDaysOf({ process, track, filed_at }: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>): number | null {
+  return daysFor('final_warning', dayAt(filed_at), columnOf(process, track));
 }
 
 function sumOf({ sum_minor, currency }: DisputeRow): string {

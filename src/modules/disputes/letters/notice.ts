@@ -22,6 +22,8 @@ export type NoticeWords = {
   url: string;
   /** The last day for the answer; null where it depends on the day on which she gets it, of which `days` are told. */
   dueOn: Day | null;
+  /** How long a last warning leaves; null where nobody is warned, because nothing goes on without them. */
+  warningDays: number | null;
   phone: string;
   email: string;
 };
@@ -56,7 +58,7 @@ export function noticeParts(words: NoticeWords): NoticePart[] {
     { heading: m.notice_choices() },
     { list: choicesOf(words) },
     { heading: m.notice_ignore() },
-    { list: invites ? [m.notice_ignore_silence(), m.notice_ignore_invite()] : ignored() },
+    { list: invites ? [m.notice_ignore_silence(), m.notice_ignore_invite()] : ignored(words) },
     { heading: m.notice_people() },
     { text: m.notice_people_words() },
     { strong: [phone, email].filter(Boolean).join('   ') },
@@ -65,8 +67,9 @@ export function noticeParts(words: NoticeWords): NoticePart[] {
   ];
 }
 
-function ignored(): string[] {
-  return [m.notice_ignore_silence(), m.notice_ignore_goes_on(), m.notice_ignore_warning(), m.notice_ignore_later()];
+function ignored({ warningDays }: NoticeWords): string[] {
+  const warned = warningDays === null ? [] : [m.notice_ignore_warning({ days: warningDays })];
+  return [m.notice_ignore_silence(), m.notice_ignore_goes_on(), ...warned, m.notice_ignore_later()];
 }
 
 function whatOf({ process, isInvitation }: NoticeWords): string {

@@ -4,6 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { wordsOf } from '#modules/disputes/actions/consents.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
+import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
 import { type DisputeFile, factsFor, findFile, type PartyOf, type StandingIn, standingIn } from '#modules/disputes/actions/reading.ts';
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
@@ -67,6 +68,7 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
   return {
     isReleased: isReleased(file.events, party.id),
     isAbsent: facts.parties.some(({ partyId, isAbsent }) => partyId === party.id && isAbsent),
+    warningDays: warningDaysOf(dispute),
     ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, seat: dispute.seat, filedOn: dayAt(dispute.filed_at) },
     ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },

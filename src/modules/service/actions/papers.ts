@@ -1,6 +1,6 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { packInForce } from '#modules/clocks/rules/pack.ts';
+import { daysFor } from '#modules/clocks/rules/pack.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
@@ -76,7 +76,7 @@ export function absencePdf(deps: Writing, file: DisputeFile, { party, reason, re
 
 /** How long a limit is, as the clock counts it: by the pack under which the dispute was filed. */
 function daysOf({ dispute: { filed_at, track } }: DisputeFile, limit: 'final_warning' | 'reopening'): number {
-  const days = packInForce(dayAt(filed_at)).rows.find(({ id }) => id === limit)?.lengths[track]?.days;
+  const days = daysFor(limit, dayAt(filed_at), track);
   if (!days) throw new Error(`The pack of this dispute says nothing of ${limit}.`);
   return days;
 }

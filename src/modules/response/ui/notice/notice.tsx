@@ -201,8 +201,8 @@ function Ignored({ notice }: Pick<Seen, 'notice'>) {
 }
 
 /** Nobody is promised another warning without whom it goes on already. */
-function warningToCome({ isAbsent }: NoticeView): string[] {
-  return isAbsent ? [] : [m.notice_ignore_warning()];
+function warningToCome({ isAbsent, warningDays }: NoticeView): string[] {
+  return isAbsent || warningDays === null ? [] : [m.notice_ignore_warning({ days: warningDays })];
 }
 
 function Said({ notice: { title, facts, claims, currency, sum, relief, agreement } }: Pick<Seen, 'notice'>) {
