@@ -1,9 +1,9 @@
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import { EVENT_TYPES, type EventType, mayComeFrom } from '#modules/disputes/rules/machine.ts';
-import { ASKED_OF, WAITING_IN } from '#modules/disputes/rules/waiting.ts';
+import { ASKED_OF, UNDONE_BY, WAITING_IN } from '#modules/disputes/rules/waiting.ts';
 import type { Actor } from '#modules/disputes/rules/words.ts';
 import { isOver } from './moving.ts';
-import { factsNow, limitsNow, type World } from './world.ts';
+import { factsNow, type Kept, limitsNow, type World } from './world.ts';
 
 // Issue 11, point 8: from every state that is not final something or somebody's clock leads on.
 
@@ -38,13 +38,18 @@ function leads(world: World, limit: Limit): boolean {
   });
 }
 
-function isPending({ events }: World, { type, answers, where }: (typeof ASKED_OF)[number]): boolean {
-  return events.some(
-    (asked, at) =>
-      asked.type === type &&
-      (where === undefined || (asked.details[where.detail] ?? false) === where.is) &&
-      !events.slice(at + 1).some((answer) => answers.includes(answer.type) && (answer.partyId ?? asked.partyId) === asked.partyId),
-  );
+type Asked = (typeof ASKED_OF)[number];
+
+function isPending({ events }: World, { type, answers, where }: Asked): boolean {
+  const isAsked = (event: Kept) => event.type === type && (!where || (event.details[where.detail] ?? false) === where.is);
+  const isUndone = (answer: Kept, since: readonly Kept[]) =>
+    answer.type === UNDONE_BY.answer && since.some((event) => event.type === UNDONE_BY.by && event.partyId === answer.partyId);
+  return events.some((asked, at) => {
+    const since = events.slice(at + 1);
+    const answer = (one: Kept, place: number) =>
+      answers.includes(one.type) && (one.partyId ?? asked.partyId) === asked.partyId && !isUndone(one, since.slice(place + 1));
+    return isAsked(asked) && !since.some(answer);
+  });
 }
 
 export function deadEnd(world: World): string | null {

@@ -65,7 +65,7 @@ function provedEarlier(world: World, one: Recipient, { at, attemptId }: { at: Da
 function tellDispute(world: World, one: Recipient): void {
   if (!one.servedOn || one.isEnded) return;
   // An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21).
-  const isLater = ({ purpose, sentAt }: Recipient) => purpose === 'notice' && sentAt > one.sentAt;
+  const isLater = ({ purpose, sentAt }: Recipient) => purpose === 'notice' && sentAt >= one.sentAt;
   if (one.purpose === 'invitation' && world.recipients.some(isLater)) return;
   const type = ({ notice: 'served', invitation: 'served', warning: 'warning_served', absence: 'absence_known' } as const)[one.purpose];
   move(world, { type, by: 'system', party: one.partyId, on: one.servedOn });

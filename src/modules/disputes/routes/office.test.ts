@@ -417,6 +417,12 @@ describe('the list', () => {
 });
 
 describe('the queue of the office', () => {
+  /** Why a dispute waits for the registrar. */
+  async function waitingIn(id: string) {
+    const ask = { viewer: rhea?.viewer as SignedIn['viewer'], now: clock.now, whose: 'all', most: 500 } as const;
+    return (await disputesQueue(database.db, ask)).items.flatMap(({ path, reason }) => (path.endsWith(id) ? [reason] : []));
+  }
+
   test('has requests to look at with their last day, and bases for the registrar alone', async () => {
     const [looked, decided] = [await inScrutiny(), await admitted()];
     const queue = (who: SignedIn | undefined, now = clock.now) =>
@@ -466,14 +472,26 @@ describe('the queue of the office', () => {
       ...{ by_role: 'system', from_state: state, to_state: state, details: JSON.stringify(details) },
     });
     await database.db.insertInto('dispute_event').values(told(90, type)).execute();
-    const queue = async () =>
-      (
-        await disputesQueue(database.db, { viewer: rhea?.viewer as SignedIn['viewer'], now: clock.now, whose: 'all', most: 500 })
-      ).items.flatMap(({ path, reason }) => (path.endsWith(id) ? [reason] : []));
-    expect(await queue()).toEqual(reasons);
+    expect(await waitingIn(id)).toEqual(reasons);
     const answer = type === 'respondent_unserved' ? 'respondent_released' : 'consent_fallen';
     await database.db.insertInto('dispute_event').values(told(91, answer)).execute();
-    expect(await queue()).toEqual([]);
+    expect(await waitingIn(id)).toEqual([]);
+  });
+  test('asks again for another way of service where the service that answered it was taken back', async () => {
+    const { id } = await opened(deps);
+    await database.db.updateTable('dispute').set({ state: 'arb_commenced' }).where('id', '=', id).execute();
+    const ben = (await seen(id)).parties.find(({ side }) => side === 'respondent')?.id ?? null;
+    const shown: string[][] = [];
+    for (const [place, type] of ['substitution_asked', 'served', 'service_reversed', 'substitution_declined'].entries()) {
+      const told = { id: randomUUID(), dispute_id: id, number: 90 + place, type, at: clock.now, on_day: '2026-11-20', party_id: ben };
+      const states = { from_state: 'arb_commenced', to_state: 'arb_commenced' };
+      await database.db
+        .insertInto('dispute_event')
+        .values({ ...told, ...states, by_role: 'system', details: '{}' })
+        .execute();
+      shown.push(await waitingIn(id));
+    }
+    expect(shown).toEqual([['substitution_to_decide'], [], ['substitution_to_decide'], []]);
   });
   test('asks the registrar to decide a withdrawal once it was asked, and no more once it was decided', async () => {
     const id = await admitted();
@@ -490,11 +508,7 @@ describe('the queue of the office', () => {
       partyId: claimant ?? null,
       details: { liberty: 'with' },
     });
-    const queue = async () =>
-      (
-        await disputesQueue(database.db, { viewer: rhea?.viewer as SignedIn['viewer'], now: clock.now, whose: 'all', most: 500 })
-      ).items.filter(({ path }) => path.endsWith(id));
-    expect((await queue()).map(({ reason }) => reason)).toEqual(['withdrawal_to_decide']);
+    expect(await waitingIn(id)).toEqual(['withdrawal_to_decide']);
     const letGo = { move: 'withdrawn', partyId: null, why: 'Nobody objected.', until: null, on: null };
     // The same day is too soon, and nobody goes without a word on whether it may be filed again.
     expect((await post(id, 'decisions', { ...letGo, liberty: 'with' }, rhea)).status).toBe(409);
@@ -506,7 +520,7 @@ describe('the queue of the office', () => {
     await move(deps, { ...unopposed, disputeId: id, partyId: respondent ?? null });
     expect((await post(id, 'decisions', letGo, rhea)).status).toBe(422);
     expect((await post(id, 'decisions', { ...letGo, liberty: 'with' }, rhea)).status).toBe(200);
-    expect(await queue()).toEqual([]);
+    expect(await waitingIn(id)).toEqual([]);
   });
 });
 

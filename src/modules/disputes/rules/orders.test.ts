@@ -161,6 +161,20 @@ describe('whoever was heard is not waited for', () => {
     }
   });
 
+  test('also where all agreed to talk, and a consent that its party denied is upheld last', () => {
+    for (const process of ['mediation', 'conciliation'] as const) {
+      const played = dispute(process, PARTIES, null);
+      const details = { kind: 'talks', consent: 'x', shown: true };
+      played.step('2026-03-02', 'registration_paid', { by: 'system' });
+      played.step('2026-03-03', 'admitted', { by: 'officer' });
+      const asked = played.step('2026-03-04', 'invitation_sent', { by: 'officer' });
+      played.step('2026-03-05', 'accepted', { by: 'respondent', partyId: 'ben', details });
+      expect(played.step('2026-03-06', 'consent_disputed', { by: 'respondent', partyId: 'ben', details })).toBe(asked);
+      expect(played.step('2026-03-09', 'accepted', { by: 'respondent', partyId: 'bob', details })).toBe(asked);
+      expect(played.step('2026-03-10', 'consent_upheld', { by: 'registrar', partyId: 'ben', details })).toMatch(/_appoint$/);
+    }
+  });
+
   test('also when the one who was thought another person is confirmed last', () => {
     const played = sent();
     played.step('2026-03-10', ...served('2026-03-10', 'ben'));

@@ -52,6 +52,9 @@ const agreed: Omit<AskedOf, 'type'> = {
   ...{ for: 'registrar', limits: ['agreement_look', 'agree_to_arbitrate'] },
 };
 
+/** What answered a question and was taken back for a party answers it no more: it is open again, as the facts and clocks have it. */
+export const UNDONE_BY = { answer: 'served', by: 'service_reversed' } as const satisfies Readonly<Record<string, EventType>>;
+
 export const ASKED_OF: readonly AskedOf[] = [
   {
     ...{ type: 'withdrawal_asked', reason: 'withdrawal_to_decide', answers: ['withdrawn', 'withdrawal_declined', 'basis_withdrawn'] },

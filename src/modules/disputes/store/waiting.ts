@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import { UNDONE_BY } from '../rules/waiting.ts';
 import { FINAL, type Process, type State } from '../rules/words.ts';
 import { isOf, type Whose } from './lines.ts';
 import { first } from './lists.ts';
@@ -93,6 +94,8 @@ function openQuestions(questions: readonly Question<string>[], whose: Whose): Ra
     where (${sql.join(questions.map(isAsked), sql` or `)}) and ${isOpen} and ${isOf(whose)}
       and not exists (select from dispute_event answer where answer.dispute_id = event.dispute_id and answer.number > event.number
         and (event.party_id is null or answer.party_id is null or answer.party_id = event.party_id)
-        and (${sql.join(answers, sql` or `)}))
+        and (${sql.join(answers, sql` or `)})
+        and not (answer.type = ${UNDONE_BY.answer} and exists (select from dispute_event undone where undone.dispute_id = answer.dispute_id
+          and undone.type = ${UNDONE_BY.by} and undone.number > answer.number and undone.party_id = answer.party_id)))
     group by event.dispute_id, 2`;
 }

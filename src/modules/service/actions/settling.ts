@@ -95,7 +95,7 @@ export async function tellDispute(deps: DisputesDeps, tx: Db, { recipient }: Pic
 
 /** An invitation that arrives after the notice went out is no receipt of the request for arbitration (ACA s. 21). */
 async function isOvertaken(tx: Db, { dispute_id, begun_at }: PaperRow): Promise<boolean> {
-  return (await listPapers(tx, dispute_id)).some((other) => other.purpose === 'notice' && other.begun_at > begun_at);
+  return (await listPapers(tx, dispute_id)).some((other) => other.purpose === 'notice' && other.begun_at >= begun_at);
 }
 
 function detailsOf({ id, served_by, served_basis, attempt_id }: RecipientRow, document: string) {

@@ -66,6 +66,11 @@ const whereTalks: Next = (facts, act) =>
   act.details.kind === 'talks'
     ? nextOf(onceAllAccept, facts, { ...act, details: { ...act.details, shown: true } })
     : whereFounded(facts, act);
+/** What counts again leads on as it would have when it was given; that it is upheld says nothing of who gave it. */
+const onceUpheld: Next = (facts, act) =>
+  act.details.kind === 'talks'
+    ? nextOf(onceAllAccept, facts, { ...act, details: { ...act.details, shown: false } })
+    : whereFounded(facts, act);
 /** An agreement to arbitrate that counts again lets go on who was heard while it was in doubt. */
 const whereFounded = (facts: Facts, act: Act): State => (act.details.kind === 'submission' ? nextOf(onceFounded, facts, act) : facts.state);
 /** Talks to which somebody did not agree after all have not begun. */
@@ -98,7 +103,7 @@ export const consentMoves = {
     guards: [aParty, ownSide, given, incomplete],
   },
   consent_disputed: { from: preAward, to: 'same', by: ['claimant', 'respondent'], guards: [aParty, ownSide, given, notInDoubt] },
-  consent_upheld: { from: preAward, to: whereFounded, by: ['registrar'], guards: [aParty, inDoubt, reasonGiven] },
+  consent_upheld: { from: preAward, to: onceUpheld, by: ['registrar'], guards: [aParty, inDoubt, reasonGiven] },
   consent_fallen: { from: preAward, to: beforeTalks, by: ['registrar'], guards: [aParty, given, reasonGiven, nothingRestsOnIt] },
   // Law and lifecycle 3.3: a basis that was wrong is taken back with all that followed from it (facts.ts, clocks/rules/events.ts).
   basis_withdrawn: { from: BEYOND, to: 'track_check', by: ['registrar'], guards: [arbitration, reasonGiven] },
