@@ -49,6 +49,7 @@ async function failureWith(mutation: Mutation, folder: string): Promise<string |
 
 async function judge(folder: string, asked: readonly string[]): Promise<number> {
   const chosen = mutations.filter(({ module }) => asked.length === 0 || asked.includes(module));
+  if (chosen.length === 0) throw new Error(`No mutation is planted in ${asked.join(', ')}.`);
   for (const one of chosen) mutated(one, folder); // all of them fit, before minutes are spent
   let survived = 0;
   for (const module of new Set(chosen.map((one) => one.module))) {
