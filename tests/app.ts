@@ -81,6 +81,7 @@ export const serviceParts = { signer: signerOf({ bytes: Buffer.alloc(32, 9) }), 
 /** For an app of a module alone, without sign-in: whoever asks is a visitor, and let in. */
 export const asVisitor: MiddlewareHandler<{ Variables: Vars }> = async (c, next) => {
   c.set('admit', async () => ({ admission: 'admitted', viewer: null }));
+  c.set('address', '127.0.0.1');
   await next();
 };
 

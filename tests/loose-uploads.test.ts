@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDocuments, sweepLoose } from '#modules/disputes/actions/documents.ts';
+import { LOOSE_NETWORK } from '#modules/panel/rules/keeping.ts';
+import { markAttached } from '#modules/panel/store/documents.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { FREE_FLOOR, openVault, type Vault } from '#platform/vault/vault.ts';
 import { appWith } from './app.ts';
@@ -31,7 +33,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('dispute_document').execute();
 });
 
-const app = () => appWith(database, { now: () => now, papers, settings: { trustProxy: 1 } });
+const app = () => appWith(database, { now: () => now, papers, vault: papers, settings: { trustProxy: 1 } });
 const cookieOf = (letter: string) => `munch-filing=${letter.repeat(43)}`;
 type From = { network?: string; cookie?: string };
 
@@ -87,6 +89,28 @@ test('a network has a bound whatever cookies it brings, and another port or addr
     .execute();
   expect((await send({ network: '[2001:db8:1:2:ffff::9]:4712', cookie: cookieOf('c') })).status).toBe(429);
   expect((await send({ network: '2001:db8:1:3::1', cookie: cookieOf('c') })).status).toBe(201);
+});
+
+test('papers of applications that were not sent have the same bound, and one that was sent is not counted', async () => {
+  const upload = async (network: string) => {
+    made += 1;
+    const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': network };
+    const answer = await app().request('/api/panel/documents', { method: 'POST', headers, body: new Blob([`%PDF-1.7\n${made}\n%%EOF\n`]) });
+    return { status: answer.status, code: ((await answer.json()) as { error?: { code: string } }).error?.code };
+  };
+  expect((await upload('198.51.100.9')).status).toBe(201);
+  const first = await database.db.selectFrom('panel_document').selectAll().executeTakeFirstOrThrow();
+  for (let at = 0; at < LOOSE_NETWORK.files - 2; at += 1)
+    await database.db
+      .insertInto('panel_document')
+      .values({ ...first, id: crypto.randomUUID(), token_hash: Buffer.alloc(32, `panel-${at}`) })
+      .execute();
+  const two = await Promise.all([upload('198.51.100.9'), upload('198.51.100.9')]);
+  expect(two.map(({ status }) => status).sort()).toEqual([201, 429]);
+  expect(two.find(({ code }) => code)?.code).toBe('uploads_full');
+  expect((await upload('198.51.100.10')).status).toBe(201);
+  await database.db.transaction().execute((tx) => markAttached(tx, [first.id], friday));
+  expect((await upload('198.51.100.9')).status).toBe(201);
 });
 
 test('what no draft names is gone in six hours with its file, what one names stays as long as the draft', async () => {

@@ -893,6 +893,7 @@ export type Tables = {
     size: number;
     uploaded_at: Date;
     attached_at: Date | null;
+    loose_from: Buffer[] | null;
   };
   panel_draft: {
     id: string;

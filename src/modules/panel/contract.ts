@@ -131,8 +131,13 @@ export const panelDocument = endpoint({
   errors: {
     document_empty: { status: 422, when: 'The body is empty.' },
     document_type: { status: 422, when: 'The content is none of PDF, JPEG, PNG and DOCX, whatever its name says.' },
+    uploads_full: { status: 429, when: 'This network, or everybody together, has uploaded as much as may wait to be sent.' },
   },
-  sentences: { document_empty: m.empanel_document_empty, document_type: m.empanel_document_type },
+  sentences: {
+    document_empty: m.empanel_document_empty,
+    document_type: m.empanel_document_type,
+    uploads_full: m.empanel_uploads_full,
+  },
 });
 
 const typed = (max: number) => z.optional(lines(max));

@@ -10,7 +10,7 @@ import { newId, newToken } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail, Mailer } from '#platform/mail.ts';
 import { mailJob } from '#platform/outbox.ts';
-import { openKey } from '#platform/vault/key.ts';
+import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { asVisitor } from '../../../tests/app.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
@@ -71,7 +71,7 @@ beforeAll(async () => {
   const wakeMail = () => {
     woken += 1;
   };
-  panelRoutes(app, { db: database.db, now: () => now, newId, newToken, vault, settings, wakeMail });
+  panelRoutes(app, { db: database.db, now: () => now, newId, newToken, vault, key: keyFor('sign-in', key), settings, wakeMail });
 });
 afterAll(async () => {
   await database.drop();

@@ -30,7 +30,7 @@ export const panelPages = {
 export function panelRoutes(app: App, deps: PanelDeps): void {
   serve(app, panelApplication, (form, ask) => apply(deps, form, ask.req.header('Idempotency-Key') ?? null));
   serve(app, panelDocument, async (_, ask) => {
-    const outcome = await upload(deps, bytesOf(ask));
+    const outcome = await upload(deps, bytesOf(ask), ask.get('address'));
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: 'body' });
   });
   serve(app, panelDraft, async (form) => allow(await saveDraft(deps, form)));

@@ -3,9 +3,9 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
-import { countedFrom } from '#platform/network.ts';
+import { fits, networksOf } from '#platform/quota.ts';
 import { typeOf } from '#platform/vault/type.ts';
-import { EVERYBODY, fits, knownUntil, NETWORK, namedUntil, OWN, strayBefore, unnamedUntil } from '../rules/uploads.ts';
+import { EVERYBODY, knownUntil, NETWORK, namedUntil, OWN, strayBefore, unnamedUntil } from '../rules/uploads.ts';
 import {
   addDocument,
   attachLoose,
@@ -68,8 +68,8 @@ export async function uploadFrom(
 }
 
 function hashesOf({ key }: { key: Buffer }, { network, of }: UploadFrom) {
-  const networks = countedFrom(network).map(({ of: one, times }) => ({ hash: keyedHash(key, `upload from ${one}`), times }));
-  return { own: keyedHash(key, `upload for ${of}`), networks };
+  const hash = (text: string) => keyedHash(key, text);
+  return { own: hash(`upload for ${of}`), networks: networksOf(network, hash) };
 }
 
 async function hasRoom(deps: { key: Buffer }, db: Db, from: UploadFrom, size: number): Promise<boolean> {

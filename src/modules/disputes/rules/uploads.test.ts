@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EVERYBODY, fits, NETWORK, namedUntil, OWN, unnamedUntil } from './uploads.ts';
+import { fits } from '#platform/quota.ts';
+import { EVERYBODY, NETWORK, namedUntil, OWN, unnamedUntil } from './uploads.ts';
 
 test('the last paper that fits is taken, and one more is not: by number and by size', () => {
   expect(fits({ files: OWN.files - 1, bytes: 0 }, 1, OWN)).toBe(true);

@@ -1,11 +1,11 @@
+import type { Quota } from '#platform/quota.ts';
+
 // How much may lie with us that belongs to no dispute yet. Anybody may upload a paper before anything is filed, so that without
 // these one network could fill the disk: 120 papers of ten megabytes a minute. Reasons: docs/decisions/0052.
 
 const MB = 1024 * 1024;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-export type Quota = { files: number; bytes: number };
 
 /** One browser, or one notice: two requests with forty papers each, and room for scans that are large. */
 export const OWN: Quota = { files: 80, bytes: 250 * MB };
@@ -26,8 +26,3 @@ export const namedUntil = (at: Date) => new Date(at.getTime() + NAMED);
 export const knownUntil = (at: Date) => new Date(at.getTime() + KNOWN);
 /** Files that were written before this and that no row names were left by a crash. */
 export const strayBefore = (now: Date) => new Date(now.getTime() - UNNAMED);
-
-/** Whether one more of this size still fits; `times` is for a network of many (platform/network.ts). */
-export function fits(held: Quota, size: number, { files, bytes }: Quota, times = 1): boolean {
-  return held.files + 1 <= files * times && held.bytes + size <= bytes * times;
-}

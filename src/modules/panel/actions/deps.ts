@@ -7,6 +7,8 @@ export type PanelDeps = {
   newId: () => string;
   newToken: () => string;
   vault: Vault;
+  /** Under which the network of an uploader is hashed. */
+  key: Buffer;
   settings: { publicUrl: string; officeEmail: string };
   /** Called once a letter is owed. It must return at once. */
   wakeMail: () => void;

@@ -1,15 +1,27 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { sha256 } from '#platform/hash.ts';
+import type { Db } from '#platform/db.ts';
+import { keyedHash, sha256 } from '#platform/hash.ts';
+import { fits, networksOf } from '#platform/quota.ts';
 import { typeOf } from '#platform/vault/type.ts';
-import { type DocumentType, isDocumentType, looseUntil } from '../rules/keeping.ts';
-import { addDocument, dropLoose, isContentNamed, lockContent } from '../store/documents.ts';
+import { type DocumentType, isDocumentType, LOOSE_EVERYBODY, LOOSE_NETWORK, looseUntil } from '../rules/keeping.ts';
+import { addDocument, countLoose, dropLoose, isContentNamed, lockContent, lockLoose } from '../store/documents.ts';
 import type { PanelDeps } from './deps.ts';
 
 export type Uploaded = { token: string; type: DocumentType; size: number };
-export type UploadRefusal = 'document_empty' | 'document_type';
+export type UploadRefusal = 'document_empty' | 'document_type' | 'uploads_full';
+export type Uploading = Pick<PanelDeps, 'db' | 'vault' | 'key' | 'now' | 'newId' | 'newToken'>;
 
-/** Takes a document into the vault. It is on the disk, and the row that names it committed, before this resolves. */
-export async function upload(deps: PanelDeps, content: AsyncIterable<Uint8Array>): Promise<Result<Uploaded, UploadRefusal>> {
+/**
+ * Takes a document into the vault, as much as a network and all together may have there that was sent with nothing yet. It is on
+ * the disk, and the row that names it committed, before this resolves.
+ */
+export async function upload(
+  deps: Uploading,
+  content: AsyncIterable<Uint8Array>,
+  network: string,
+): Promise<Result<Uploaded, UploadRefusal>> {
+  const networks = networksOf(network, (text) => keyedHash(deps.key, text));
+  if (!(await hasRoom(deps.db, networks, 1))) return refuse('uploads_full'); // before anything is written
   const taken = await deps.vault.take(content);
   try {
     if (taken.size === 0) return refuse('document_empty');
@@ -23,16 +35,24 @@ export async function upload(deps: PanelDeps, content: AsyncIterable<Uint8Array>
       type,
       size: taken.size,
       uploadedAt: deps.now(),
+      from: networks.map(({ hash }) => hash),
     };
-    await deps.db.transaction().execute(async (tx) => {
+    return await deps.db.transaction().execute(async (tx): Promise<Result<Uploaded, UploadRefusal>> => {
+      await lockLoose(tx);
+      if (!(await hasRoom(tx, networks, taken.size))) return refuse('uploads_full');
       await lockContent(tx, taken.sha256); // or a sweep could remove the same content in between
       await taken.keep();
       await addDocument(tx, document);
+      return allow({ token, type, size: taken.size });
     });
-    return allow({ token, type, size: taken.size });
   } finally {
     await taken.drop();
   }
+}
+
+async function hasRoom(db: Db, networks: ReturnType<typeof networksOf>, size: number): Promise<boolean> {
+  for (const { hash, times } of networks) if (!fits(await countLoose(db, hash), size, LOOSE_NETWORK, times)) return false;
+  return fits(await countLoose(db, null), size, LOOSE_EVERYBODY);
 }
 
 /** Removes what nobody attached in seven days, and files that no row names. */

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
+import type { Quota } from '#platform/quota.ts';
 import type { DocumentType } from '../rules/keeping.ts';
 
 // Hashes are in hexadecimal outside of this folder.
-export type NewDocument = { id: string; tokenHash: string; contentHash: string; type: DocumentType; size: number; uploadedAt: Date };
+export type NewDocument = {
+  id: string;
+  tokenHash: string;
+  contentHash: string;
+  type: DocumentType;
+  size: number;
+  uploadedAt: Date;
+  from: string[];
+};
 export type FoundDocument = { id: string; attachedAt: Date | null };
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
@@ -14,10 +23,13 @@ export async function lockContent(tx: Db, contentHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${BigInt.asIntN(64, BigInt(`0x${contentHash.slice(0, 16)}`)).toString()}::bigint)`.execute(tx);
 }
 
-export async function addDocument(db: Db, { id, tokenHash, contentHash, type, size, uploadedAt }: NewDocument): Promise<void> {
+export async function addDocument(db: Db, { id, tokenHash, contentHash, type, size, uploadedAt, from }: NewDocument): Promise<void> {
   await db
     .insertInto('panel_document')
-    .values({ id, token_hash: bytes(tokenHash), content_hash: bytes(contentHash), type, size, uploaded_at: uploadedAt })
+    .values({
+      ...{ id, token_hash: bytes(tokenHash), content_hash: bytes(contentHash), type, size },
+      ...{ uploaded_at: uploadedAt, loose_from: from.map(bytes) },
+    })
     .execute();
 }
 
@@ -33,7 +45,23 @@ export async function lockDocument(tx: Db, tokenHash: string): Promise<FoundDocu
 }
 
 export async function markAttached(tx: Db, ids: readonly string[], at: Date): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('panel_document').set({ attached_at: at }).where('id', 'in', ids).execute();
+  if (ids.length > 0) await tx.updateTable('panel_document').set({ attached_at: at, loose_from: null }).where('id', 'in', ids).execute();
+}
+
+/** How many papers lie loose, and their bytes: of a network, by its keyed hash, or of everybody. */
+export async function countLoose(db: Db, network: string | null): Promise<Quota> {
+  const row = await db
+    .selectFrom('panel_document')
+    .where('attached_at', 'is', null)
+    .$if(network !== null, (is) => is.where('loose_from', '@>', sql<Buffer[]>`array[${bytes(network ?? '')}::bytea]`))
+    .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.sum<string | null>('size').as('bytes')])
+    .executeTakeFirstOrThrow();
+  return { files: Number(row.files), bytes: Number(row.bytes ?? 0) };
+}
+
+/** Until the transaction ends, nobody else adds what is counted: two at once are two. */
+export async function lockLoose(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('panel_document loose'))`.execute(tx);
 }
 
 /** Forgets the documents that were uploaded by then and belong to no application. Their content may be another's too. */
