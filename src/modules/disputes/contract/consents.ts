@@ -112,18 +112,23 @@ export const consentDenial = endpoint({
   sentences: moveSentences,
 });
 
-export const fastTrackAgreement = endpoint({
-  method: 'POST',
-  path: '/api/disputes/:id/fast-track-agreement',
-  needs: 'have_account',
-  summary: 'Sign the agreement to the fast track. Its shorter times count only once every party has signed and is known.',
-  source: 'ACA s. 29B',
+/** A box ticked and a name typed: the same for every agreement that is signed on a page of ours. */
+export const signing = {
   input: z.strictObject({ id: Id, party: Id, name: line(200), agreed: z.boolean() }),
-  output: Moved,
   errors: {
     ...moveErrors,
     not_agreed: { status: 422, when: 'The box was not ticked.' },
     name_missing: { status: 422, when: 'The name was not typed.' },
   },
   sentences: { ...moveSentences, not_agreed: m.case_error_not_agreed, name_missing: m.case_error_name_missing },
+} as const;
+
+export const fastTrackAgreement = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/fast-track-agreement',
+  needs: 'have_account',
+  summary: 'Sign the agreement to the fast track. Its shorter times count only once every party has signed and is known.',
+  source: 'ACA s. 29B',
+  ...signing,
+  output: Moved,
 });

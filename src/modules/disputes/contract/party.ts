@@ -5,7 +5,7 @@ import * as m from '#messages/all.ts';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
 import { LIBERTIES } from '../rules/words.ts';
-import { consentDenial, consentWithdrawal, fastTrackAgreement } from './consents.ts';
+import { consentDenial, consentWithdrawal, fastTrackAgreement, signing } from './consents.ts';
 import { TaxPlaceView, taxPlace } from './tax-place.ts';
 import {
   CivilDay,
@@ -224,12 +224,8 @@ export const talksEnd = endpoint({
   source: 'ACA s. 76(d); Mediation Act 2023 s. 24',
   input: z.strictObject({ id: Id, name: line(200), agreed: z.boolean() }),
   output: Moved,
-  errors: {
-    ...moveErrors,
-    not_agreed: { status: 422, when: 'The box was not ticked.' },
-    name_missing: { status: 422, when: 'The name was not typed.' },
-  },
-  sentences: { ...moveSentences, not_agreed: m.case_error_not_agreed, name_missing: m.case_error_name_missing },
+  errors: signing.errors,
+  sentences: signing.sentences,
 });
 
 export const release = endpoint({
@@ -250,14 +246,8 @@ export const submissionAgreement = endpoint({
   needs: 'have_account',
   summary: 'Sign the agreement to refer this dispute to arbitration here, made after it arose. It needs every party’s signature.',
   source: 'ACA s. 7; law and lifecycle 3.3, basis B',
-  input: z.strictObject({ id: Id, party: Id, name: line(200), agreed: z.boolean() }),
+  ...signing,
   output: Moved,
-  errors: {
-    ...moveErrors,
-    not_agreed: { status: 422, when: 'The box was not ticked.' },
-    name_missing: { status: 422, when: 'The name was not typed.' },
-  },
-  sentences: { ...moveSentences, not_agreed: m.case_error_not_agreed, name_missing: m.case_error_name_missing },
 });
 
 export const failedInvitation = endpoint({

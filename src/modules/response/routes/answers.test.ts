@@ -5,6 +5,7 @@ import { tribunalReads } from '#modules/disputes/rules/visible.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
 import { appWith } from '../../../../tests/app.ts';
+import { type Asked, asking } from '../../../../tests/asking.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, move } from '../../../../tests/disputes.ts';
@@ -36,21 +37,9 @@ beforeEach(async () => {
   ];
 });
 
-type Asked = { body?: unknown; cookie?: string | undefined; language?: string };
 type Paper = { id: string; kind: string; title: string; sha256: string; issued: { number: string; signer: string } | null };
-// biome-ignore lint/suspicious/noExplicitAny: the tests look at whatever the server answers
-type Answer = { status: number; data?: any; error?: { code: string; fields?: Record<string, string> }; cookies: string[] };
 
-async function ask(method: string, path: string, { body, cookie, language = 'en' }: Asked = {}): Promise<Answer> {
-  const headers = {
-    ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'accept-language': language },
-    ...(cookie ? { cookie } : {}),
-  };
-  const env = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
-  const answer = await app.request(path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) }, env);
-  const json = (await answer.json().catch(() => null)) as { data?: unknown; error?: Answer['error'] } | null;
-  return { status: answer.status, ...json, cookies: answer.headers.getSetCookie() } as Answer;
-}
+const ask = asking(() => app);
 
 async function bytes(path: string, cookie?: string) {
   const answer = await app.request(path, { headers: cookie ? { cookie } : {} });

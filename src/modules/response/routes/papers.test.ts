@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
 import { appWith, call } from '../../../../tests/app.ts';
+import { type Asked, asking } from '../../../../tests/asking.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, move } from '../../../../tests/disputes.ts';
@@ -31,16 +32,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('response_limit').execute();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: the tests look at whatever the server answers
-type Answer = { status: number; data?: any; error?: { code: string; fields?: Record<string, string> } };
-type Said = { body?: unknown; cookie?: string; language?: string };
-
-async function ask(method: string, path: string, { body, cookie, language = 'en' }: Said = {}): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'accept-language': language };
-  const sent = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
-  const answer = await app.request(path, { method, headers: { ...headers, ...(cookie ? { cookie } : {}) }, ...sent });
-  return { status: answer.status, ...((await answer.json().catch(() => ({}))) as object) };
-}
+const ask = asking(() => app);
 
 async function shown(code: string): Promise<string> {
   const contact = (await ask('GET', `/api/response/${code}`)).data.contacts[0].id;
@@ -50,7 +42,7 @@ async function shown(code: string): Promise<string> {
   return proved.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-const say = (code: string, kind: string, change: object, said: Said) =>
+const say = (code: string, kind: string, change: object, said: Asked) =>
   ask('POST', `/api/response/${code}/answers/${kind}`, { ...said, body: { content: { ...EMPTY, ...change } } });
 const papersOf = async ({ id }: Dispatched, kind: string) =>
   database.db

@@ -4,6 +4,7 @@ import { serviceListener } from '#modules/service/routes.ts';
 import type { App } from '#platform/http.ts';
 import { newId } from '#platform/ids.ts';
 import { appWith, serviceParts, settings } from '../../../../tests/app.ts';
+import { type Asked, asking } from '../../../../tests/asking.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
@@ -31,20 +32,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('response_limit').execute();
 });
 
-type Asked = { body?: unknown; cookie?: string | undefined; language?: string };
-// biome-ignore lint/suspicious/noExplicitAny: the tests look at whatever the server answers
-type Answer = { status: number; data?: any; error?: { code: string; fields?: Record<string, string> }; cookies: string[] };
-
-async function ask(method: string, path: string, { body, cookie, language = 'en' }: Asked = {}): Promise<Answer> {
-  const headers = {
-    ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'accept-language': language },
-    ...(cookie ? { cookie } : {}),
-  };
-  const env = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
-  const answer = await app.request(path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) }, env);
-  const json = (await answer.json().catch(() => null)) as { data?: unknown; error?: Answer['error'] } | null;
-  return { status: answer.status, ...json, cookies: answer.headers.getSetCookie() } as Answer;
-}
+const ask = asking(() => app);
 
 /** Somebody of the office, signed in this moment: a power of the office does not last for weeks. */
 const office = async (role: 'case_officer' | 'registrar'): Promise<SignedIn> => signedIn(database.db, { roles: [role], now: clock.now });
