@@ -2,7 +2,11 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from './context.ts';
 
-/** Renders a page whole before it is sent: these pages are small, and one that fails must still get its status. */
+/**
+ * Renders a page whole before it is sent: these pages are small, and one that fails must still get its status. The render does not
+ * hear whether the visitor has gone: of a post the router makes a second request out of the first one's signal, and Node keeps
+ * that signal, with all that hears it, for as long as the second is reachable from it, which is for ever.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -13,7 +17,6 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   let accident: unknown;
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />, {
-    signal: request.signal,
     ...(nonce ? { nonce } : {}),
     onError(error) {
       accident = error;
