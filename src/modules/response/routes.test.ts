@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyedHash } from '#platform/hash.ts';
 import type { App } from '#platform/http.ts';
@@ -419,6 +420,44 @@ test('more time: an officer gives at most seven days, once; the last day moves w
   expect((await ask('GET', `/api/response/${one.code}`, { cookie })).data?.choices).not.toContain('extension');
   expect((await post(deps)).filter(({ kind }) => kind === 'response_decision')[0]?.text).toContain('14 December 2026');
 });
+
+test('more time is decided twice while the answer comes: the answer is taken, and of the decisions one at most', async () => {
+  const asking = content({ days: '5', words: 'I am in hospital.' });
+  for (const first of ['answer', 'decision', 'answer']) {
+    const one = await dispatched(deps);
+    const cookie = await shown(one);
+    const asked = await ask('POST', `/api/response/${one.code}/answers/extension`, { body: { content: asking }, cookie });
+    const decide = (outcome: string, days: number | null, who: SignedIn) =>
+      ask('POST', `/api/office/responses/${asked.data?.id}/decision`, { body: { outcome, why: 'As asked.', days }, cookie: who.cookie });
+    const answering = () => ask('POST', `/api/response/${one.code}/answers/answer`, { body: { content: answer }, cookie });
+    const deciding = () => Promise.all([decide('declined', null, omar), decide('extended', 5, rhea)]);
+    // Somebody holds the dispute until all of them wait: whoever came first goes first.
+    const [sent, decided] = await database.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('dispute').where('id', '=', one.id).select('id').forUpdate().execute();
+      const early = first === 'answer' ? answering() : deciding();
+      await waiting(first === 'answer' ? 1 : 2);
+      const late = first === 'answer' ? deciding() : answering();
+      await waiting(3);
+      return (first === 'answer' ? [early, late] : [late, early]) as [ReturnType<typeof ask>, ReturnType<typeof deciding>];
+    });
+    expect((await sent).status).toBe(201);
+    const said = (await decided).map(({ status, error }) => error?.code ?? status).sort();
+    expect(said).toEqual(first === 'answer' ? ['moved_on', 'moved_on'] : [200, 'decided_before']);
+    const decisions = (await eventsOf(one)).filter(({ type }) => type === 'time_extended' || type === 'extension_declined');
+    expect(decisions).toHaveLength(first === 'answer' ? 0 : 1);
+    await post(deps);
+  }
+});
+
+/** Until so many wait for somebody else's lock. */
+const waiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+      return rows.length;
+    })
+    .toBe(count);
 
 test('who is not the person says so without a code; nothing goes on until an officer has looked', async () => {
   const one = await dispatched(deps);

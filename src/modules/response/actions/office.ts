@@ -7,6 +7,7 @@ import { endOf } from '#modules/clocks/rules/reckoning.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import { withdrawBasisIn } from '#modules/disputes/actions/basis-withdrawal.ts';
 import { concernedAmong } from '#modules/disputes/actions/concern.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { endMembers, factsFor, findFile, officeIn, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
@@ -18,7 +19,7 @@ import { linesOf } from '../letters/words.ts';
 import { giveTime } from '../rules/extension.ts';
 import type { Shared } from '../rules/shared.ts';
 import { audienceOf, DECIDED, type Decided, type Outcome as Decision, type Kind, outcomesOf } from '../rules/words.ts';
-import { type AnswerRow, changeSent, findSent, listSent, listWaiting, lockSent } from '../store/answers.ts';
+import { type AnswerRow, changeSent, findSent, listSent, listWaiting } from '../store/answers.ts';
 import { endPasses, listReadings } from '../store/passes.ts';
 import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
@@ -40,12 +41,14 @@ type Ruled = Promise<Result<{ id: string }, Problem<DecideRefusal>>>;
 
 const no = (code: DecideRefusal, field = '') => refuse({ code, field });
 
-/** An officer's word on a call, on more time, or on who somebody is. The row is locked: of two at once the second is told. */
+/** An officer's word on a call, on more time, or on who somebody is. The dispute is held: of two at once the second is told. */
 export async function decide(deps: ResponseDeps, viewer: Viewer, id: string, deciding: Deciding): Ruled {
   const known = await findSent(deps.db, id);
   if (!known || !isDecided(known.kind) || !(await officeIn(deps.db, viewer, known.dispute_id))) return no('unknown', 'id');
   const outcome = await deps.db.transaction().execute(async (tx): Ruled => {
-    const row = await lockSent(tx, id);
+    // The dispute first, as everybody does who may move it: an answer that comes now changes this row while it holds the dispute.
+    await holdDispute(tx, known.dispute_id);
+    const row = await findSent(tx, id);
     if (!row || !isDecided(row.kind)) return no('unknown', 'id');
     if (row.decided_at) return no('decided_before');
     // What it was about has fallen with a service that was taken back, or was answered meanwhile.

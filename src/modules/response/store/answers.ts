@@ -82,17 +82,6 @@ export async function findSent(db: Db, id: string): Promise<AnswerRow | null> {
   return row ?? null;
 }
 
-export async function lockSent(tx: Db, id: string): Promise<AnswerRow | null> {
-  const row = await tx
-    .selectFrom('response_answer')
-    .where('id', '=', id)
-    .where('sent_at', 'is not', null)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 export async function changeSent(tx: Db, id: string, change: Updateable<Tables['response_answer']>): Promise<void> {
   await tx.updateTable('response_answer').set(change).where('id', '=', id).execute();
 }
