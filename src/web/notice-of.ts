@@ -14,5 +14,10 @@ export async function noticeAt({ context }: Pick<Asking, 'context'>, params: Par
   throw answer.outcome === 'unanswered' ? answer.cause : new Error('A notice has nothing in it.');
 }
 
+/** The address of a notice, or of one of its pages. What was typed may hold signs that no address can. */
+export function noticePath(code: string | undefined, rest = ''): string {
+  return `/n/${encodeURIComponent(code ?? '')}${rest}`;
+}
+
 /** No script, no face, one small sheet (web/root.tsx). */
 export const plainPage = { frame: 'own', document: 'plain' };

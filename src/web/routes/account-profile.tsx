@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { Language } from '#kernel/language.ts';
+import { named } from '#kernel/named.ts';
 import { addressChange, addressRequest, type Choice, noticeChoices, profile, profileChange } from '#modules/identity/contract/account.ts';
 import { security } from '#modules/identity/contract/second-factor.ts';
 import { Profile } from '#modules/identity/ui/account/profile.tsx';
@@ -41,7 +42,7 @@ const forms: Record<string, (asking: ActionFunctionArgs, text: (name: string) =>
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
   const text = (name: string) => String(form.get(name) ?? '');
-  const send = forms[text('act')] ?? forms.profile;
+  const send = named(forms, text('act')) ?? forms.profile;
   if (!send) throw data(null, { status: 400 });
   const { attempt, status, ticket } = await send(asking, text);
   return data({ said: attempt, ticket }, { status });

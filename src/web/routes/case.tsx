@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from '#modules/disputes/contract/consents.ts';
 import {
@@ -101,7 +102,7 @@ export async function action(asking: ActionFunctionArgs) {
         channel: said('channel') as 'email', // what is none of the three is refused by the contract
       }),
   };
-  const act = acts[said('act') as keyof typeof acts];
+  const act = named(acts, said('act'));
   if (!act) throw data(null, { status: 400 });
   const { attempt, status } = await act();
   const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -10,7 +10,7 @@ import { kindOf } from '#modules/response/ui/notice/words.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
-import { noticeAt, plainPage } from '../notice-of.ts';
+import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
 import { secretAddress } from '../secret-address.ts';
 
 export const handle = plainPage;
@@ -28,8 +28,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const step = new URL(request.url).searchParams.get('step');
   if (found.notice === null) return data({ ...found, kind, code, step, draft: null }, { status: found.status });
   const { isVerified, choices } = found.notice;
-  if (!isVerified && !UNPROVED.includes(kind)) throw redirect(`/n/${code}/verify?then=${params.choice}`);
-  if (!choices.includes(kind)) throw redirect(`/n/${code}`);
+  if (!isVerified && !UNPROVED.includes(kind)) throw redirect(noticePath(code, `/verify?then=${params.choice}`));
+  if (!choices.includes(kind)) throw redirect(noticePath(code));
   const draft = isVerified ? await context.get(apiContext)(noticeDraftOpening, { code, kind }) : null;
   return data({ ...found, kind, code, step, draft: draft?.outcome === 'done' ? draft.data : null }, { status: 200 });
 }
@@ -38,10 +38,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const kind = kindOf(params.choice);
   if (kind === null) throw data(null, { status: 404 });
   const found = await noticeAt({ context }, params);
-  if (found.notice === null) throw redirect(`/n/${params.code}`);
+  if (found.notice === null) throw redirect(noticePath(params.code));
   const acting = { code: (params.code ?? '').slice(0, 20), kind, notice: found.notice };
   const acted = await actOnChoice(context.get(apiContext), acting, await formOf(request));
-  if ('goTo' in acted) throw redirect(`/n/${params.code}${acted.goTo}`);
+  if ('goTo' in acted) throw redirect(noticePath(params.code, acted.goTo));
   return data(acted.posted, { status: acted.status });
 }
 

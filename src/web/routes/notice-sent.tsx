@@ -4,7 +4,7 @@ import { noticeReceipt } from '#modules/response/contract.ts';
 import { ReceiptPage } from '#modules/response/ui/notice/receipt.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
-import { noticeAt, plainPage } from '../notice-of.ts';
+import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
 import { secretAddress } from '../secret-address.ts';
 
 export const handle = plainPage;
@@ -18,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
   const code = params.code ?? '';
   const receipt = await context.get(apiContext)(noticeReceipt, { code, id: params.id ?? '' });
-  if (found.notice === null || receipt.outcome !== 'done') throw redirect(`/n/${code}`);
+  if (found.notice === null || receipt.outcome !== 'done') throw redirect(noticePath(code));
   return data({ notice: found.notice, receipt: receipt.data, code });
 }
 

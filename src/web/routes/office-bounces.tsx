@@ -8,6 +8,7 @@ import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
 
 export function meta() {
   return unlisted(m.office_bounce_title({ name: institution.name }));
@@ -21,7 +22,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const problem = await seeToBounce(context.get(apiContext), await request.formData());
+  const problem = await seeToBounce(context.get(apiContext), await formOf(request));
   if (problem) return { problem };
   return redirect(withoutLanguage(url.pathname) + url.search);
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { institutionEnd, institutionEntry, memberEnd, newMember, oneInstitution } from '#modules/filing/contract/institutions.ts';
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
@@ -28,9 +29,8 @@ const acts = {
 
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
-  const named = String(form.get('act') ?? '');
-  const act = Object.hasOwn(acts, named) ? (named as keyof typeof acts) : 'save';
-  const { attempt, status } = await acts[act]({ asking, id: String(asking.params.id), form });
+  const act = named(acts, String(form.get('act') ?? '')) ?? acts.save;
+  const { attempt, status } = await act({ asking, id: String(asking.params.id), form });
   return data(attempt, { status });
 }
 

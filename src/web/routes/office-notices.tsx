@@ -7,6 +7,7 @@ import { unlisted } from '#site/head.ts';
 import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
+import { formOf } from '../form-of.ts';
 
 export function meta() {
   return unlisted(m.notice_page_title({ name: institution.name }));
@@ -18,7 +19,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const problem = await markAsRead(context.get(apiContext), await request.formData());
+  const problem = await markAsRead(context.get(apiContext), await formOf(request));
   if (problem) return { problem };
   return redirect(withoutLanguage(url.pathname) + url.search);
 }

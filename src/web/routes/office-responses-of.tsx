@@ -20,7 +20,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const problem = await decideResponse(context.get(apiContext), await formOf(request));
-  return problem ? { problem } : redirect(`/office/responses/${params.id}`);
+  return problem ? { problem } : redirect(`/office/responses/${encodeURIComponent(params.id ?? '')}`);
 }
 
 /** Everything that the respondents of one dispute sent, and when their notices were opened. */

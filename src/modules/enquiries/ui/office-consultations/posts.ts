@@ -1,5 +1,6 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { consultationOffer, consultationOutcome, consultationWithdrawal, type OfficeConsultation } from '../../contract/consultations.ts';
 
@@ -41,7 +42,7 @@ const doings: Readonly<Record<string, Doing>> = {
 export async function postOffice(api: Api, id: string, form: FormData): Promise<{ posted: OfficePosted; status: number }> {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   const { act = '' } = typed;
-  const doing = doings[act];
+  const doing = named(doings, act);
   const failed = (problem: string, fields = {}) => ({ act, done: null, problem, fields, typed });
   if (!doing) return { posted: failed(m.error_unexpected()), status: 400 };
   const answer = await doing.ask(api, id, typed);

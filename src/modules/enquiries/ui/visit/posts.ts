@@ -1,4 +1,5 @@
 import type { Answer, Api } from '#kernel/client.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { consultationBooking, consultationCancellation, consultationPhone, consultationRefusal, type Visit } from '../../contract/visit.ts';
 
@@ -21,7 +22,7 @@ const doings: Readonly<Record<string, Doing>> = {
 
 /** Carries out what a form asks for. */
 export async function postVisit(api: Api, token: string, form: FormData): Promise<{ posted: VisitPosted; status: number }> {
-  const doing = doings[String(form.get('act'))];
+  const doing = named(doings, String(form.get('act')));
   if (!doing) return { posted: { done: null, problem: m.error_unexpected(), typed: '' }, status: 400 };
   const typed = String(form.get(doing.field) ?? '');
   const answer = await doing.ask(api, token, typed, form);

@@ -1,5 +1,6 @@
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { scheduleChoice, sharedBill, stampPayerChoice } from '../../contract/dispute-money.ts';
 import { type Acted, act, amountOf, textOf } from './acting.ts';
@@ -9,7 +10,7 @@ type Asking = { api: Api; id: string; form: FormData };
 
 /** What the registrar decides about the money of a dispute. The server judges every choice. */
 export function decideOnMoney({ api, id, form }: Asking): Outcome {
-  return (decisions[textOf(form, 'intent') as keyof typeof decisions] ?? bill)({ api, id, form });
+  return (named(decisions, textOf(form, 'intent')) ?? bill)({ api, id, form });
 }
 
 const decisions = {

@@ -2,6 +2,7 @@ import './sheet.css';
 import { Form } from 'react-router';
 import { dayAt } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -52,7 +53,7 @@ function Came({ acted }: { acted: Acted | undefined }) {
   };
   return (
     <p className="std-came" role="status">
-      {words[acted.intent] ?? m.standing_done_reply()}
+      {named(words, acted.intent) ?? m.standing_done_reply()}
     </p>
   );
 }

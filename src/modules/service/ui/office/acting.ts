@@ -1,5 +1,6 @@
 import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
+import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import {
   finalWarning,
@@ -24,12 +25,12 @@ type Asking = { api: Api; id: string; form: FormData };
 
 /** What an officer or a registrar does on the page of service. The server judges every choice. */
 export async function actOnService(api: Api, id: string, form: FormData): Promise<Outcome> {
-  const run = acts[textOf(form, 'intent')];
+  const run = named(acts, textOf(form, 'intent'));
   return run ? run({ api, id, form }) : refused(form, m.error_unexpected(), 422);
 }
 
 // A value that a form's choice gave: what is none of ours is told by the server.
-const acts: Readonly<Record<string, ((asking: Asking) => Promise<Outcome>) | undefined>> = {
+const acts: Readonly<Record<string, (asking: Asking) => Promise<Outcome>>> = {
   post: (asking) =>
     act(asking, servicePosting, {
       id: about(asking),
