@@ -1,7 +1,7 @@
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import type { AboutDispute, MoneyDeps, OfficeMoneyDeps, Settled, Within } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
-import { closeInvoice, issueInvoice } from '#modules/fees/actions/invoices.ts';
+import { closeInvoice, issueInvoice, waiveInvoice } from '#modules/fees/actions/invoices.ts';
 import { refundByRule, refundInvoice } from '#modules/fees/actions/refunds.ts';
 import type { Ending } from '#modules/fees/rules/refunds.ts';
 import { institutionId } from '#modules/fees/rules/schedules/governing.ts';
@@ -81,11 +81,12 @@ function endingOf({ type, from_state, to_state }: HappenedIn['event']): Ending |
   return type === 'withdrawn' ? 'withdrawn_served' : endingAt[to_state as Final];
 }
 
-/** Bills the registration fee when a dispute is filed; closes every bill and refunds by rule when it, or a party's part in it, ends. */
+/** Bills the registration fee when a dispute is filed, and gives it up when it is waived; closes every bill and refunds by rule when it, or a party's part in it, ends. */
 export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted') return billRegistration(deps, within, { dispute, parties, contacts });
+    if (event.type === 'registration_waived') return waiveRegistration(deps, within, { dispute, event });
     if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
     if (!ending) return;
@@ -96,6 +97,20 @@ export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
     for (const { id, partyId, due } of (await costsOf(tx, dispute.id)).invoices)
       if (due > 0n && (ofParty === null || partyId === ofParty)) await closeInvoice(deps, within, { invoiceId: id, by: system, reason });
   };
+}
+
+/**
+ * The registrar's order is one, whether it is made on the dispute or on the bill: nothing of the fee is asked for any more. Where it
+ * was made on the bill, nothing is due on it by now; where it was made here, the dispute has moved, and the bill moves nothing.
+ */
+async function waiveRegistration(
+  deps: MoneyDeps & DisputesDeps,
+  within: Within,
+  { dispute, event }: Pick<HappenedIn, 'dispute' | 'event'>,
+): Promise<void> {
+  const by = { personId: event.by_person, role: 'registrar' as const };
+  for (const { id, kind, due } of (await costsOf(within.tx, dispute.id)).invoices)
+    if (kind === 'registration' && due > 0n) await waiveInvoice(deps, within, { invoiceId: id, by, reason: event.why });
 }
 
 /**

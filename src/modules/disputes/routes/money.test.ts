@@ -455,6 +455,62 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
   });
 });
 
+describe('the registration fee, waived by the registrar’s decision (law and lifecycle 6.3)', () => {
+  const waive = (at: string, version: number) =>
+    ask(rhea, 'POST', `${at}/decisions`, {
+      ...{ version, partyId: null, why: 'She lives of her pension alone.', until: null, on: null, move: 'registration_waived' },
+    });
+  const fee = async (id: string) => (await costsOf(database.db, id)).invoices.find(({ kind }) => kind === 'registration');
+  const spine = (id: string) =>
+    database.db.selectFrom('dispute').where('id', '=', id).select(['state', 'version']).executeTakeFirstOrThrow();
+  const transfer = async (id: string) => ({
+    ...{ invoiceId: (await fee(id))?.id, reference: `UTR${randomUUID().slice(0, 8)}`, amount: 590_000, receivedOn: '2026-11-20' },
+    ...{ narration: '', paidByParty: null },
+  });
+
+  test('is not asked for any more: the bill is waived with the same reason, by the same registrar', async () => {
+    const { id, at } = await filed();
+    expect((await waive(at, (await spine(id)).version)).status).toBe(200);
+    expect((await spine(id)).state).toBe('scrutiny');
+    expect(await fee(id)).toMatchObject({ state: 'waived', due: 0n });
+    const { notes } = (await ask(rhea, 'GET', `/api/office/invoices/${(await fee(id))?.id}`)).data;
+    expect(notes).toMatchObject([{ cause: 'waived', reason: 'She lives of her pension alone.', amount: 590_000 }]);
+    const act = database.db
+      .selectFrom('record_act')
+      .where('act', '=', 'invoice.waived')
+      .where('subject_id', '=', String((await fee(id))?.id));
+    expect(await act.select(['by_person', 'why']).execute()).toEqual([
+      { by_person: rhea?.personId, why: 'She lives of her pension alone.' },
+    ]);
+    const events = database.db.selectFrom('dispute_event').where('dispute_id', '=', id).where('type', '=', 'registration_waived');
+    expect(await events.select('why').execute()).toEqual([{ why: 'She lives of her pension alone.' }]);
+  });
+
+  test('is given up as far as it is still due, and what was paid in part stays paid', async () => {
+    const { id, at } = await filed();
+    await ask(acca, 'POST', '/api/office/payments', { ...(await transfer(id)), amount: 100_000 });
+    expect((await waive(at, (await spine(id)).version)).status).toBe(200);
+    expect(await fee(id)).toMatchObject({ state: 'waived', due: 0n, paid: 100_000n });
+  });
+
+  test('waived on the bill and on the dispute at once is waived once', async () => {
+    const { id, at } = await filed();
+    const bill = async () => ask(rhea, 'POST', `/api/office/invoices/${(await fee(id))?.id}/waiver`, { reason: 'hardship' });
+    const answers = await Promise.all([waive(at, (await spine(id)).version), bill()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect([(await spine(id)).state, (await fee(id))?.state, (await fee(id))?.notes.length]).toEqual(['scrutiny', 'waived', 1]);
+  });
+
+  test('paid at the same moment is settled by whichever comes first, and money that comes second waits for accounts', async () => {
+    const { id, at } = await filed();
+    const paying = await transfer(id);
+    const [waived, paid] = await Promise.all([waive(at, (await spine(id)).version), ask(acca, 'POST', '/api/office/payments', paying)]);
+    expect((await spine(id)).state).toBe('scrutiny');
+    expect(await fee(id)).toMatchObject({ state: waived.status === 200 ? 'waived' : 'paid', due: 0n });
+    expect(paid.data).toMatchObject(waived.status === 200 ? { used: 0, unused: 590_000 } : { used: 590_000, unused: 0 });
+  });
+});
+
 test('money is read by officers, registrars and accounts, decided by registrars, and is nobody else’s', async () => {
   const { at, claimant, once } = await filed();
   const acts = [
