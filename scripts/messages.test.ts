@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesFor, problemsOf, unusedKeys } from './messages.ts';
 
@@ -32,4 +33,9 @@ test('each area of the catalogue is a file of its own, said through one', () => 
     'export const faq_title = (p: { times: string | number }): string => say(`␞Asked ${p.times} times␟${p.times} बार पूछा␟Asked ${p.times} times␝`);',
   );
   expect(files['home.ts']).toContain('export const home_title = (): string => say("␞Home␟मुखपृष्ठ␟Home␝");');
+});
+
+test.each(['hi', 'mr'])('a loan word stands at the beginning of a word in %s, and never in the middle of another', (language) => {
+  const text = readFileSync(new URL(`../messages/${language}.json`, import.meta.url), 'utf8');
+  expect(text.match(/[\p{Script=Devanagari}]+(?:अकाउंट|ईमेल|पासवर्ड|आर्बिट्रेशन|मीडिएशन|ट्रिब्यूनल|अवॉर्ड)[\p{Script=Devanagari}]*/gu)).toBeNull();
 });
