@@ -169,9 +169,18 @@ async function inputOf(c: Ask, endpoint: Endpoint): Promise<unknown> {
 
 /** The shape is wrong. The form's own sentence is said when its rules have one, and every field says its mend. */
 function unfit(c: Ask, endpoint: Endpoint, sent: unknown, fields: Record<string, string>): Response {
-  const problem = isForm(sent) ? endpoint.check?.(sent) : null;
+  const problem = isForm(sent) ? ruleBroken(endpoint, sent) : null;
   if (!problem) return fail(c, 422, 'invalid_fields', m.error_fields(), fields);
   return fail(c, 422, problem.code, sentence(endpoint, problem), { [problem.field]: sentence(endpoint, problem), ...fields });
+}
+
+/** What the rules say of a form that no contract has let through. One that they cannot even read breaks none: its shape is told. */
+function ruleBroken(endpoint: Endpoint, sent: Record<string, unknown>): Problem | null {
+  try {
+    return endpoint.check?.(sent) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function refusal(c: Ask, endpoint: Endpoint, problem: Problem): Response {
