@@ -1,9 +1,11 @@
 import type { Pdf } from './document.ts';
+import type { Face } from './faces.ts';
 
 /** What the Devanagari face alone has: its letters and marks, and the sign of the rupee. */
 const DEVANAGARI = /[\u0900-\u097f\u20b9]|\u200c|\u200d|\u25cc/;
 
-type Weight = 'regular' | 'semi-bold';
+/** `tight` is for headings; Devanagari has no such cut, and takes the heavier one. */
+type Weight = 'regular' | 'semi-bold' | 'tight';
 type Writing = { weight: Weight; size: number; at?: { x: number; y: number }; options?: PDFKit.Mixins.TextOptions };
 
 /** Anek Latin has no Devanagari and Anek Devanagari no Latin: a line goes from one to the other and back. */
@@ -42,11 +44,23 @@ function pieces(letters: readonly string[], size: number): string[] {
 function drawLine(doc: Pdf, line: string, { weight, at, options = {} }: Writing): void {
   const runs = runsOf(line === '' ? ' ' : line);
   for (const [number, run] of runs.entries()) {
-    doc.font(DEVANAGARI.test(run) ? `devanagari-${weight}` : weight);
+    doc.font(faceOf(run, weight));
     const how = { ...options, continued: (options.continued ?? false) || number < runs.length - 1 };
     if (at && number === 0) doc.text(run, at.x, at.y, how);
     else doc.text(run, how);
   }
+}
+
+function faceOf(text: string, weight: Weight): Face {
+  if (!DEVANAGARI.test(text)) return weight;
+  return weight === 'regular' ? 'devanagari-regular' : 'devanagari-semi-bold';
+}
+
+/** How high a text will stand in a width: by the face of its script, or the higher one where it has both. */
+export function heightOf(doc: Pdf, text: string, { weight, size, options = {} }: Omit<Writing, 'at'>): number {
+  doc.fontSize(size);
+  const heights = [weight, faceOf(text, weight)].map((face) => doc.font(face).heightOfString(text, options));
+  return Math.max(...heights);
 }
 
 /** Stretches of one script. Spaces and marks between Devanagari words are in both faces and stay with what is before them. */

@@ -11,12 +11,12 @@ export async function drawPaper({ title, reference, day, facts, parts, signer, f
   const all = doc.struct('Document');
   doc.addStructure(all);
   doc.addPage();
-  say(doc, all, 'P', () => doc.font('semi-bold').fontSize(10).fillColor(QUIET).text(`${reference}    ${day}`));
-  say(doc, all, 'H1', () => doc.moveDown(0.5).font('tight').fontSize(22).fillColor(INK).text(title));
-  // What a party wrote may be in Hindi or Marathi, and a sum has the sign of the rupee.
+  say(doc, all, 'P', () => write(doc.fillColor(QUIET), `${reference}    ${day}`, { size: 10, weight: 'semi-bold' }));
+  // Everything may be in Hindi or Marathi, or name somebody whose name is, and a sum has the sign of the rupee.
+  say(doc, all, 'H1', () => write(doc.moveDown(0.5).fillColor(INK), title, { size: 22, weight: 'tight' }));
   for (const [name, said] of facts)
     say(doc, all, 'P', () => {
-      doc.moveDown(0.3).font('semi-bold').fontSize(10).fillColor(INK).text(`${name}: `, { continued: true });
+      write(doc.moveDown(0.3).fillColor(INK), `${name}: `, { size: 10, weight: 'semi-bold', options: { continued: true } });
       write(doc, said, { size: 10, weight: 'regular' });
     });
   for (const { heading, text } of parts) {
@@ -26,7 +26,7 @@ export async function drawPaper({ title, reference, day, facts, parts, signer, f
         write(doc.moveDown(0.35).fillColor(INK), paragraph, { size: 10.5, weight: 'regular', options: { lineGap: 2 } }),
       );
   }
-  say(doc, all, 'P', () => doc.moveDown(1.5).font('semi-bold').fontSize(10.5).fillColor(INK).text(signer));
+  say(doc, all, 'P', () => write(doc.moveDown(1.5).fillColor(INK), signer, { size: 10.5, weight: 'semi-bold' }));
   all.end();
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
@@ -36,11 +36,10 @@ export async function drawPaper({ title, reference, day, facts, parts, signer, f
     ornament(
       doc,
       () =>
-        doc
-          .font('regular')
-          .fontSize(8)
-          .fillColor(QUIET)
-          .text(`${foot}   ${page + 1}/${count}`, MARGINS.left, doc.page.height - 48, { lineBreak: false }),
+        write(doc.fillColor(QUIET), `${foot}   ${page + 1}/${count}`, {
+          ...{ size: 8, weight: 'regular', at: { x: MARGINS.left, y: doc.page.height - 48 } },
+          options: { lineBreak: false },
+        }),
       'Pagination',
     );
   }

@@ -1,4 +1,5 @@
 import { bytesOf, type Element, openPdf, ornament, type Pdf, say, within } from '#platform/pdf/document.ts';
+import { heightOf, write } from '#platform/pdf/script.ts';
 import type { InvoiceWords } from '../../letters/invoice.ts';
 
 // Points. The design's tokens in their light form: paper is always light.
@@ -21,7 +22,8 @@ export function drawInvoice(words: InvoiceWords, { issuedAt, author }: About): P
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.addPage();
-  say(doc, root, 'H1', () => doc.font('tight').fontSize(34).fillColor(INK).text(words.title, MARGINS.left, MARGINS.top));
+  const start = { x: MARGINS.left, y: MARGINS.top };
+  say(doc, root, 'H1', () => write(doc.fillColor(INK), words.title, { weight: 'tight', size: 34, at: start }));
   doc.y += 10;
   for (const fact of words.facts) drawFact(doc, root, fact);
   doc.y += 12;
@@ -38,11 +40,9 @@ function drawFact(doc: Pdf, root: Element, [label, said]: readonly [string, stri
   makeRoom(doc, 18);
   say(doc, root, 'P', () => {
     const y = doc.y;
-    doc.font('regular').fontSize(10).fillColor(QUIET).text(label, MARGINS.left, y, { width: 130 });
-    doc
-      .font('semi-bold')
-      .fillColor(INK)
-      .text(said, MARGINS.left + 136, y, { width: WIDTH - 136 });
+    write(doc.fillColor(QUIET), label, { weight: 'regular', size: 10, at: { x: MARGINS.left, y }, options: { width: 130 } });
+    const beside = { x: MARGINS.left + 136, y };
+    write(doc.fillColor(INK), said, { weight: 'semi-bold', size: 10, at: beside, options: { width: WIDTH - 136 } });
   });
   doc.y += 2;
 }
@@ -54,14 +54,15 @@ function drawParties(doc: Pdf, root: Element, parties: InvoiceWords['parties']):
   for (const [place, { heading, lines }] of parties.entries()) {
     const x = MARGINS.left + place * (width + 24);
     within(doc, root, 'Sect', (part) => {
-      say(doc, part, 'H2', () => doc.font('regular').fontSize(10).fillColor(QUIET).text(heading, x, top, { width }));
+      say(doc, part, 'H2', () =>
+        write(doc.fillColor(QUIET), heading, { weight: 'regular', size: 10, at: { x, y: top }, options: { width } }),
+      );
       for (const [at, line] of lines.entries())
         say(doc, part, 'P', () =>
-          doc
-            .font(at === 0 ? 'semi-bold' : 'regular')
-            .fontSize(10.5)
-            .fillColor(INK)
-            .text(line, x, doc.y + 1, { width, lineGap: 1 }),
+          write(doc.fillColor(INK), line, {
+            ...{ weight: at === 0 ? 'semi-bold' : 'regular', size: 10.5, at: { x, y: doc.y + 1 } },
+            options: { width, lineGap: 1 },
+          }),
         );
     });
     bottom = Math.max(bottom, doc.y);
@@ -73,7 +74,7 @@ function drawParties(doc: Pdf, root: Element, parties: InvoiceWords['parties']):
 function drawTable(doc: Pdf, root: Element, { caption, head, rows }: InvoiceWords['table']): void {
   within(doc, root, 'Table', (table) => {
     say(doc, table, 'Caption', () =>
-      doc.font('semi-bold').fontSize(12).fillColor(INK).text(caption, MARGINS.left, doc.y, { width: WIDTH }),
+      write(doc.fillColor(INK), caption, { weight: 'semi-bold', size: 12, at: { x: MARGINS.left, y: doc.y }, options: { width: WIDTH } }),
     );
     doc.y += 4;
     within(doc, table, 'TR', (row) => drawRow(doc, row, head, 'TH'));
@@ -84,19 +85,16 @@ function drawTable(doc: Pdf, root: Element, { caption, head, rows }: InvoiceWord
 
 function drawRow(doc: Pdf, row: Element, [words, amount]: readonly [string, string], kind: 'TH' | 'TD'): void {
   const [left, right] = [WIDTH * 0.7, WIDTH * 0.3];
-  const style = () =>
-    doc
-      .font('regular')
-      .fontSize(kind === 'TH' ? 9.5 : 10.5)
-      .fillColor(kind === 'TH' ? QUIET : INK);
-  style();
-  const height = doc.heightOfString(words, { width: left - 12, lineGap: 2 }) + 10;
+  const how = { weight: 'regular', size: kind === 'TH' ? 9.5 : 10.5, options: { width: left - 12, lineGap: 2 } } as const;
+  const coloured = () => doc.fillColor(kind === 'TH' ? QUIET : INK);
+  const height = heightOf(doc, words, how) + 10;
   makeRoom(doc, height);
   const top = doc.y;
   if (kind === 'TD') ornament(doc, () => doc.rect(MARGINS.left, top, WIDTH, 0.6).fill(HAIRLINE));
   const options = kind === 'TH' ? { scope: 'Column' } : {};
-  say(doc, row, kind, () => style().text(words, MARGINS.left, top + 5, { width: left - 12, lineGap: 2 }), options);
-  say(doc, row, kind, () => style().text(amount, MARGINS.left + left, top + 5, { width: right, align: 'right' }), options);
+  say(doc, row, kind, () => write(coloured(), words, { ...how, at: { x: MARGINS.left, y: top + 5 } }), options);
+  const end = { width: right, align: 'right' } as const;
+  say(doc, row, kind, () => write(coloured(), amount, { ...how, at: { x: MARGINS.left + left, y: top + 5 }, options: end }), options);
   doc.y = top + height;
 }
 
@@ -107,12 +105,10 @@ function drawSums(doc: Pdf, root: Element, sums: InvoiceWords['sums']): void {
     makeRoom(doc, 20);
     const y = doc.y;
     say(doc, root, 'P', () => {
-      doc
-        .font(weight === 'whole' ? 'semi-bold' : 'regular')
-        .fontSize(weight === 'whole' ? 11.5 : 10.5)
-        .fillColor(INK);
-      doc.text(label, SUMS.label, y, { width: SUMS.width * 0.6 });
-      doc.text(amount, SUMS.label + SUMS.width * 0.6, y, { width: SUMS.width * 0.4, align: 'right' });
+      const how = { weight: weight === 'whole' ? 'semi-bold' : 'regular', size: weight === 'whole' ? 11.5 : 10.5 } as const;
+      const end = { width: SUMS.width * 0.4, align: 'right' } as const;
+      write(doc.fillColor(INK), label, { ...how, at: { x: SUMS.label, y }, options: { width: SUMS.width * 0.6 } });
+      write(doc, amount, { ...how, at: { x: SUMS.label + SUMS.width * 0.6, y }, options: end });
     });
     doc.y = y + 18;
   }
@@ -121,19 +117,15 @@ function drawSums(doc: Pdf, root: Element, sums: InvoiceWords['sums']): void {
 
 function drawPayment(doc: Pdf, root: Element, { heading, facts, notes }: InvoiceWords['payment']): void {
   makeRoom(doc, 40 + facts.length * 18);
-  say(doc, root, 'H2', () => doc.font('semi-bold').fontSize(13).fillColor(INK).text(heading, MARGINS.left, doc.y, { width: WIDTH }));
+  say(doc, root, 'H2', () =>
+    write(doc.fillColor(INK), heading, { weight: 'semi-bold', size: 13, at: { x: MARGINS.left, y: doc.y }, options: { width: WIDTH } }),
+  );
   doc.y += 4;
   for (const fact of facts) drawFact(doc, root, fact);
   for (const note of notes) {
-    doc.font('regular').fontSize(10);
-    makeRoom(doc, doc.heightOfString(note, { width: WIDTH }) + 6);
-    say(doc, root, 'P', () =>
-      doc
-        .font('regular')
-        .fontSize(10)
-        .fillColor(INK)
-        .text(note, MARGINS.left, doc.y + 4, { width: WIDTH, lineGap: 2 }),
-    );
+    const how = { weight: 'regular', size: 10, options: { width: WIDTH, lineGap: 2 } } as const;
+    makeRoom(doc, heightOf(doc, note, how) + 6);
+    say(doc, root, 'P', () => write(doc.fillColor(INK), note, { ...how, at: { x: MARGINS.left, y: doc.y + 4 } }));
   }
 }
 
@@ -146,12 +138,9 @@ function numberPages(doc: Pdf, words: string): void {
     ornament(
       doc,
       () => {
-        doc
-          .font('regular')
-          .fontSize(8.5)
-          .fillColor(QUIET)
-          .text(words, MARGINS.left, PAGE.height - 46, { lineBreak: false });
-        doc.text(`${page + 1} / ${count}`, MARGINS.left, PAGE.height - 46, { width: WIDTH, align: 'right', lineBreak: false });
+        const how = { weight: 'regular', size: 8.5, at: { x: MARGINS.left, y: PAGE.height - 46 } } as const;
+        write(doc.fillColor(QUIET), words, { ...how, options: { lineBreak: false } });
+        write(doc, `${page + 1} / ${count}`, { ...how, options: { width: WIDTH, align: 'right', lineBreak: false } });
       },
       'Pagination',
     );
