@@ -30,6 +30,8 @@ const claim = z.object({
 const paper = z.object({ id: Id, title: z.string(), kind: z.string(), type: z.string(), size: z.number(), addedOn: CivilDay });
 const sentLine = z.object({
   ...{ id: Id, kind: KindName, number: z.string(), at: Moment, outcome: z.nullable(OutcomeName), why: z.string(), isLate: z.boolean() },
+  /** It counts no more, and nobody decides on it. */
+  isFallen: z.boolean(),
   /** Its PDF among the papers. */
   paperId: z.nullable(Id),
 });

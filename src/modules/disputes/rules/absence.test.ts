@@ -184,10 +184,19 @@ describe('being heard after all', () => {
     expect(ask(granted, at('2027-01-20'))).toBe('cause_used');
   });
 
-  test('an answer that came while it was pending is in time once it is granted', () => {
-    const late = [...absent, on('2026-12-20', 'reopening_asked', { cause: 'illness' }), on('2026-12-21', 'answered')];
-    const answered = limits([...late, on('2026-12-22', 'reopening_granted')], at('2026-12-23'));
-    expect(answered.findLast(({ row }) => row === 'answer')).toMatchObject({ round: 2, state: 'met' });
+  test.each(['answered', 'service_reversed'] as const)('falls undecided when it waits and %s comes', (type) => {
+    const asked = [...absent, on('2026-12-20', 'reopening_asked', { cause: 'illness' }), on('2026-12-21', type)];
+    expect(factsAt(asked, at('2026-12-22')).parties.find(({ partyId }) => partyId === 'ben')?.asksToReopen).toBe(false);
+    for (const decision of ['reopening_granted', 'reopening_declined'] as const)
+      expect(by(asked, at('2026-12-22'), decision)).toBe('not_asked');
+    const decision = limits(asked, at('2026-12-30')).find(({ row }) => row === 'reopening_decision');
+    expect(decision).toMatchObject({ state: 'ended', stoppedOn: '2026-12-21' });
+  });
+
+  test('may be asked for the same cause where a service that was taken back left it undecided, once they are served and absent anew', () => {
+    const reversed = [...absent, on('2026-12-20', 'reopening_asked', { cause: 'illness' }), on('2026-12-21', 'service_reversed')];
+    expect(ask(reversed, at('2026-12-22'))).not.toBe(true);
+    expect(ask([...reversed, on('2026-12-28', 'served')], at('2027-02-01'))).toBe(true);
   });
 
   test('an extension of the first round moves the first round alone', () => {

@@ -42,8 +42,9 @@ type Change = (party: Standing, event: Seen) => Partial<Standing>;
 const changes: Partial<Record<EventType, Change>> = {
   served: () => ({ isServed: true }),
   // Of somebody whom nothing reached there is no answer either: what another person said is in the papers, and binds nobody.
-  service_reversed: () => ({ isServed: false, hasAnswered: false, isWarned: false, isAbsent: false }),
-  answered: () => ({ hasAnswered: true, isAbsent: false }),
+  service_reversed: () => UNREQUESTED,
+  // Whoever has answered is heard: there is nothing to decide on a request to be.
+  answered: () => ({ hasAnswered: true, isAbsent: false, asksToReopen: false }),
   identity_disputed: () => ({ isDisputed: true }),
   identity_confirmed: () => ({ isDisputed: false }),
   respondent_released: () => ({ isReleased: true }),

@@ -34,7 +34,7 @@ function isDecidedHere({ event }: HappenedIn): boolean {
   return typeof (event.details as { answer?: unknown }).answer === 'string';
 }
 
-const waits = ({ kind, decided_at, set_aside_at }: AnswerRow) => kind === 'extension' && decided_at === null && set_aside_at === null;
+const waits = ({ decided_at, set_aside_at }: AnswerRow) => decided_at === null && set_aside_at === null;
 
 async function answersFall({ now }: ResponseDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
   for (const { id, party_id, kind, set_aside_at } of await listSent(tx, dispute.id))
@@ -42,12 +42,17 @@ async function answersFall({ now }: ResponseDeps, tx: Db, { dispute, event }: Ha
 }
 
 async function requestsFall({ now }: ResponseDeps, tx: Db, { dispute }: HappenedIn): Promise<void> {
-  const rows = (await listSent(tx, dispute.id)).filter(waits);
+  const rows = (await listSent(tx, dispute.id)).filter((row) => waits(row) && (row.kind === 'extension' || row.kind === 'reopening'));
   const file = rows.length > 0 ? await findFile(tx, dispute.id) : null;
   if (!file) return;
-  const isOver = (FINAL as readonly string[]).includes(dispute.state) || dispute.state === 'arb_constituting';
-  const { extensionAsked } = toldBy(file.parties, file.events.map(happenedOf));
-  for (const { id, party_id } of rows) if (isOver || !extensionAsked.includes(party_id)) await changeSent(tx, id, { set_aside_at: now() });
+  const isOver = (FINAL as readonly string[]).includes(dispute.state);
+  const { extensionAsked, parties } = toldBy(file.parties, file.events.map(happenedOf));
+  const asked = {
+    extension: dispute.state === 'arb_constituting' ? [] : extensionAsked,
+    reopening: parties.flatMap(({ partyId, asksToReopen }) => (asksToReopen ? [partyId] : [])),
+  };
+  for (const { id, kind, party_id } of rows)
+    if (isOver || !asked[kind as keyof typeof asked].includes(party_id)) await changeSent(tx, id, { set_aside_at: now() });
 }
 
 /**
@@ -55,7 +60,7 @@ async function requestsFall({ now }: ResponseDeps, tx: Db, { dispute }: Happened
  * time: the request is decided by it, and the same paper and letter say so.
  */
 async function decidedElsewhere(deps: ResponseDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
-  const row = (await listSent(tx, dispute.id)).find((one) => waits(one) && one.party_id === event.party_id);
+  const row = (await listSent(tx, dispute.id)).find((one) => waits(one) && one.kind === 'extension' && one.party_id === event.party_id);
   const file = row && (await findFile(tx, dispute.id));
   const party = file?.parties.find(({ id }) => id === event.party_id);
   if (!row || !file || !party) return;

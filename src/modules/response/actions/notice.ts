@@ -127,8 +127,9 @@ export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
   return { kind, isWaiting: waits && decided_at === null, outcome };
 }
 
-function receiptLine({ id, kind, number, sent_at, outcome, why, is_late, document_id: paperId }: AnswerRow) {
-  return { id, kind, number: number ?? '', at: sent_at?.toISOString() ?? '', outcome, why, isLate: is_late, paperId };
+function receiptLine({ id, kind, number, sent_at, outcome, why, is_late, set_aside_at, document_id: paperId }: AnswerRow) {
+  const isFallen = set_aside_at !== null;
+  return { id, kind, number: number ?? '', at: sent_at?.toISOString() ?? '', outcome, why, isLate: is_late, isFallen, paperId };
 }
 
 function timeOf({ overAt, ...time }: AnswerTime): Omit<AnswerTime, 'overAt'> & { overAt: string } {

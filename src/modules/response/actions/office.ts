@@ -252,7 +252,8 @@ async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date, day: DayO
 type Around = { held: ReadonlyMap<string, Day>; currency: string };
 
 function lineOf(row: AnswerRow, { held, currency }: Around) {
-  const { id, dispute_id, party_id, kind, number, reference, who, sent_at, is_late, is_verified, outcome, decided_at, why } = row;
+  const { id, dispute_id, party_id, kind, number, reference, who, sent_at, is_late, is_verified, set_aside_at, outcome, decided_at, why } =
+    row;
   return {
     ...{
       id,
@@ -264,7 +265,14 @@ function lineOf(row: AnswerRow, { held, currency }: Around) {
       who,
       sentAt: (sent_at ?? row.saved_at).toISOString(),
     },
-    ...{ isLate: is_late, isVerified: is_verified, outcome, why, decidedAt: decided_at?.toISOString() ?? null },
+    ...{
+      isLate: is_late,
+      isVerified: is_verified,
+      isFallen: set_aside_at !== null,
+      outcome,
+      why,
+      decidedAt: decided_at?.toISOString() ?? null,
+    },
     lines: linesOf(kind, contentOf(row), currency),
     heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
   };

@@ -8,6 +8,8 @@ import { Id, KindName, Lines, Moment, OutcomeName, SOURCE } from './words.ts';
 const Answered = z.object({
   ...{ id: Id, disputeId: Id, partyId: Id, kind: KindName, number: z.string(), reference: z.string(), who: z.string(), sentAt: Moment },
   ...{ isLate: z.boolean(), isVerified: z.boolean(), outcome: z.nullable(OutcomeName), why: z.string(), decidedAt: z.nullable(Moment) },
+  /** It counts no more, and nobody decides on it: what it was about was answered, taken back, or is over. */
+  isFallen: z.boolean(),
   lines: Lines,
   /** Of a request for more time that waits: the last day to answer, which does not run out before it is decided. */
   heldOn: z.nullable(z.string()),

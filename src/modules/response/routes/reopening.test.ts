@@ -234,6 +234,44 @@ test('two who ask at once have asked once, and two who decide at once have decid
   expect(decided.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test.each([
+  [
+    'an answer comes',
+    (one: Dispatched, cookie: string) => send(one, 'answer', { stance: 'deny', words: 'Never delivered.' }, { cookie }),
+    201,
+  ],
+  [
+    'the service is taken back',
+    async ({ id, partyId }: Dispatched) =>
+      ask('POST', `/api/service/disputes/${id}/reversal`, {
+        body: { partyId, reason: 'Wrong.' },
+        cookie: (await office('registrar')).cookie,
+      }),
+    200,
+  ],
+] as const)(
+  'a request that waits while %s has fallen: nobody decides it, no letter goes out, and they read so',
+  async (_, comes, status) => {
+    const { one, cookie } = await absent();
+    const { data } = await send(one, 'reopening', { reason: 'illness', words: 'I was ill.' }, { cookie });
+    await post(deps);
+    expect((await comes(one, cookie)).status).toBe(status);
+    const rhea = await office('registrar');
+    const waits = async () => [
+      ...(await ask('GET', '/api/office/queue', { cookie: rhea.cookie })).data.items,
+      ...(await ask('GET', '/api/office/responses', { cookie: rhea.cookie })).data.waiting,
+    ];
+    expect((await waits()).filter(({ id }: { id: string }) => id === data.id)).toEqual([]);
+    for (const outcome of ['reopened', 'not_reopened']) expect((await decide(data.id, outcome, 'As said.')).error?.code).toBe('moved_on');
+    const { limits } = (await ask('GET', `/api/office/disputes/${one.id}`, { cookie: rhea.cookie })).data;
+    expect(limits.find(({ row }: { row: string }) => row === 'reopening_decision')).toMatchObject({ state: 'ended' });
+    expect(await eventsOf(one)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^reopening_(granted|declined)$/)]));
+    expect((await post(deps)).filter(({ kind }) => kind === 'response_decision')).toEqual([]);
+    const { sent } = (await ask('GET', `/api/response/${one.code}`, { cookie })).data;
+    expect(sent.find(({ id }: { id: string }) => id === data.id)).toMatchObject({ outcome: null, isFallen: true });
+  },
+);
+
 test('from an account it is the same paper, with papers; the other side and a stranger cannot', async () => {
   const address = `ben-${newId().slice(-8)}@example.org`;
   const { one } = await absent(address);

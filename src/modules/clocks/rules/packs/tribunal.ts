@@ -229,6 +229,7 @@ export const tribunal: readonly LimitRow[] = [
     starts: 'each',
     perParty: true,
     stopsAt: ['reopening_granted', 'reopening_declined'],
+    fallsAt: ['answered', 'service_reversed'],
     lengths: arbitration({ workingDays: 3 }),
     whose: 'registrar',
     citation: 'Institution, with ACA ss. 18 and 25: decision on a request to be heard after all',

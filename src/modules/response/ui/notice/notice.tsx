@@ -168,7 +168,7 @@ function Sent({ notice: { sent }, code }: Seen) {
   return (
     <Part id="sent" title={m.notice_sent()}>
       <ul className="plain">
-        {sent.map(({ id, kind, number, outcome, why, paperId }) => (
+        {sent.map(({ id, kind, number, outcome, why, isFallen, paperId }) => (
           <li key={id}>
             <a href={below(code, `/sent/${id}`)}>
               {kinds[kind]()}, {number}
@@ -180,6 +180,7 @@ function Sent({ notice: { sent }, code }: Seen) {
               </>
             ) : null}
             {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
+            {isFallen ? <p>{m.notice_fallen()}</p> : null}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ const hints: Partial<Record<Kind, () => string>> = {
 
 /** One thing that a respondent sent, and what the office may decide about it. For the office's own page and a dispute's. */
 export function Answered({ answer }: { answer: AnsweredView }) {
-  const { id, disputeId, kind, who, number, sentAt, isVerified, isLate, lines, outcome, why, heldOn } = answer;
+  const { id, disputeId, kind, who, number, sentAt, isVerified, isLate, isFallen, lines, outcome, why, heldOn } = answer;
   return (
     <Card title={`${kinds[kind]()}: ${who}`}>
       <p id={id}>
@@ -59,7 +59,8 @@ export function Answered({ answer }: { answer: AnsweredView }) {
         ]}
       />
       {heldOn ? <Notice>{m.office_response_held({ day: dayInWords(heldOn) })}</Notice> : null}
-      {outcome === null && decisions[kind] ? <Decide id={id} kind={kind} outcomes={decisions[kind]} /> : null}
+      {isFallen ? <Notice>{m.notice_fallen()}</Notice> : null}
+      {outcome === null && !isFallen && decisions[kind] ? <Decide id={id} kind={kind} outcomes={decisions[kind]} /> : null}
     </Card>
   );
 }

@@ -25,7 +25,7 @@ export function AnswersOfCase({ answers }: { answers: Answers }) {
   );
 }
 
-function Answer({ answer: { kind, who, number, sentAt, isLate, lines, outcome, why } }: { answer: Answers[number] }) {
+function Answer({ answer: { kind, who, number, sentAt, isLate, isFallen, lines, outcome, why } }: { answer: Answers[number] }) {
   return (
     <section>
       <h3>
@@ -45,6 +45,7 @@ function Answer({ answer: { kind, who, number, sentAt, isLate, lines, outcome, w
         }))}
       />
       {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
+      {isFallen ? <p>{m.notice_fallen()}</p> : null}
     </section>
   );
 }
