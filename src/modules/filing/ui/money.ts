@@ -1,8 +1,6 @@
-import { language } from '#kernel/language.ts';
+import { moneyInWords } from '#kernel/money.ts';
 
-/** Minor units as people write them in India: ₹1,00,000.00, in digits that everybody reads. */
+/** Minor units as the whole house writes them, in every language: ₹1,00,000. Nothing where what was typed is no sum. */
 export function moneyOf(minor: number, currency: string): string {
-  if (!Number.isSafeInteger(minor)) return '';
-  const parts: Intl.NumberFormatOptions = { style: 'currency', currency, ...(minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}) };
-  return new Intl.NumberFormat(`${language()}-IN-u-nu-latn`, parts).format(minor / 100);
+  return Number.isSafeInteger(minor) ? moneyInWords({ amount: minor, currency }) : '';
 }

@@ -1,3 +1,4 @@
+import { language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { CLAUSE_MAX, NAME_MAX, noAgreement, SHORT_MAX } from '../../contract/words.ts';
 import { Choice, Long, Radios, Text } from '../controls.tsx';
@@ -65,7 +66,7 @@ export function AgreementStep({ view, posted }: StepProps) {
           asking={asking}
           name="language"
           label={m.filing_case_language()}
-          value={agreement.language || 'en'}
+          value={agreement.language || language()}
           options={languagesSaid}
         />
         {isArbitration ? (

@@ -1,3 +1,4 @@
+import { language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { statesOffered } from '#modules/fees/contract/states.ts';
 import { Button } from '#ui/button.tsx';
@@ -98,7 +99,7 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
         asking={asking}
         name={name('language')}
         label={m.filing_party_language()}
-        value={party.language || 'en'}
+        value={party.language || language()}
         options={languagesSaid}
       />
       {isOwn ? <Representative {...{ asking, party, name }} /> : <Designated {...{ asking, party, name }} />}

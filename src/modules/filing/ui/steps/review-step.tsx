@@ -130,7 +130,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function partySaid({ name, email, mobile, post, state = '', gstin = '', repName }: PartyAnswers): string {
+function partySaid({ name, email, mobile, post, state = '', gstin = '', repName, language = '' }: PartyAnswers): string {
   const number = gstin.trim() && `GSTIN ${gstin.trim()}`;
-  return [name, email, mobile, post, stateSaid(state), number, repName && m.filing_acts({ name: repName })].filter(Boolean).join('\n');
+  const letters = `${m.filing_party_language()}: ${(languagesSaid as Record<string, () => string>)[language || 'en']?.()}`;
+  const acts = repName && m.filing_acts({ name: repName });
+  return [name, email, mobile, post, stateSaid(state), number, acts, letters].filter(Boolean).join('\n');
 }
