@@ -104,6 +104,30 @@ describe('accounts', () => {
     await expectEven();
   });
 
+  test('books a transfer once, in whatever writing its reference is copied from the statement', async () => {
+    const { id } = await issued();
+    const one = transfer({ invoiceId: id, amount: 100, reference: 'utrx 0001/b' });
+    expect(await ask(acca, 'POST', '/api/office/payments', one)).toMatchObject({ status: 201, data: { isRepeat: false } });
+    for (const reference of [
+      'UTRX0001/B',
+      'Utrx0001/b',
+      'U T R X 0001 / B',
+      'UTRX\u200b0001/B',
+      'ＵＴＲＸ０００１/B',
+      'UTRX\u00ad0001/B\ufe0f',
+    ])
+      expect((await ask(bela, 'POST', '/api/office/payments', { ...one, reference })).data, reference).toMatchObject({ isRepeat: true });
+    const { payments } = (await ask(acca, 'GET', `/api/office/invoices/${id}`)).data;
+    expect(payments).toMatchObject([{ reference: 'UTRX0001/B', amount: 100 }]);
+    const elsewhere = { ...one, reference: 'utrx-0001/b' };
+    expect((await ask(acca, 'POST', '/api/office/payments', elsewhere)).data).toMatchObject({ isRepeat: false });
+  });
+
+  test('books what stands on a statement of a year ago, and nothing older', async () => {
+    expect((await confirm(acca, { receivedOn: '2025-11-20' })).status).toBe(201);
+    expect((await confirm(acca, { receivedOn: '2025-11-19' })).code).toBe('day_early');
+  });
+
   test('is told what is wrong with a transfer, at its field', async () => {
     const { id } = await issued();
     const taken = transfer({ invoiceId: id });
@@ -116,6 +140,9 @@ describe('accounts', () => {
       [{ invoiceId: other.id, amount: 1e15 }, 422, 'amount_invalid', 'amount'],
       [{ invoiceId: other.id, amount: -5 }, 422, 'amount_invalid', 'amount'],
       [{ invoiceId: other.id, receivedOn: '2026-11-21' }, 422, 'day_ahead', 'receivedOn'],
+      [{ receivedOn: '2025-11-19' }, 422, 'day_early', 'receivedOn'],
+      [{ invoiceId: other.id, receivedOn: '1990-01-01' }, 422, 'day_early', 'receivedOn'],
+      [{ invoiceId: other.id, reference: '\u200b' }, 422, 'reference_missing', 'reference'],
       [{ invoiceId: other.id, receivedOn: '2026-02-30' }, 422, 'invalid_fields', 'receivedOn'],
       [{ invoiceId: randomUUID() }, 404, 'not_found', 'invoiceId'],
       [{ invoiceId: other.id, reference: taken.reference }, 409, 'reference_taken', 'reference'],
@@ -189,7 +216,7 @@ describe('the registrar', () => {
     const sending = `/api/office/refunds/${data.id}/sending`;
     expect((await ask(rhea, 'POST', sending, { reference: 'OUT9' })).status).toBe(403);
     expect((await ask(acca, 'POST', sending, { reference: 'OUT9' })).status).toBe(200);
-    expect((await ask(acca, 'POST', sending, { reference: 'OUT9' })).status).toBe(200);
+    for (const reference of ['OUT9', 'out 9\u200b']) expect((await ask(acca, 'POST', sending, { reference })).status).toBe(200);
     expect(await ask(acca, 'POST', sending, { reference: 'OUT10' })).toMatchObject({ status: 409, code: 'sent_already' });
     await expectEven();
   });
@@ -429,6 +456,21 @@ describe('the webhook of Razorpay', () => {
       .selectAll()
       .execute();
     expect(entries.map(({ amount }) => amount)).toEqual([590_000n]);
+  });
+
+  test('of a day that has not come is taken as of today: the money is there', async () => {
+    const { id, orderId } = await ordered();
+    const payment = paymentEntity({ order_id: orderId, created_at: 3_999_999_999 });
+    expect(await tell(captured(payment))).toEqual([200, 'paid']);
+    expect(await stateOf(id)).toBe('paid');
+    expect(await kept(payment.id)).toMatchObject([{ received_on: '2026-11-20' }]);
+  });
+
+  test('names payments as the provider does, where a small letter is another one', async () => {
+    const payment = paymentEntity({ id: 'pay_TestCaseMatters1' });
+    expect(await tell(captured(payment))).toEqual([200, 'to_match']);
+    expect(await tell(captured({ ...payment, id: 'pay_testCaseMatters1' }))).toEqual([200, 'to_match']);
+    expect((await kept('pay_TestCaseMatters1')).length + (await kept('pay_testCaseMatters1')).length).toBe(2);
   });
 
   test('is taken in any order, late, and many times at once, and the money counts once', async () => {

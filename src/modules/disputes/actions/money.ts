@@ -1,3 +1,4 @@
+import { dayAt } from '#kernel/dates.ts';
 import { costsOf } from '#modules/fees/actions/costs.ts';
 import type { AboutDispute, MoneyDeps, OfficeMoneyDeps, Settled, Within } from '#modules/fees/actions/deps.ts';
 import { chooseSchedule, institutionTable } from '#modules/fees/actions/governing.ts';
@@ -41,6 +42,7 @@ async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutD
     parties.map(({ id }) => id),
   );
   return {
+    filedOn: dayAt(dispute.filed_at),
     ...{ reference: dispute.reference, sum: dispute.currency === 'INR' ? dispute.sum_minor : null, arbitrators: dispute.arbitrators },
     ...{ mayBill: mayBill(dispute.state), mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before) },
     parties: parties.map((party) => ({

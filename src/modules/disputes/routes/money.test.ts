@@ -455,6 +455,30 @@ describe('where a party is for the tax (IGST Act s. 12(2))', () => {
   });
 });
 
+test('nobody pays for a dispute before the day on which it was filed', async () => {
+  const { id } = await filed();
+  await database.db
+    .updateTable('dispute')
+    .set({ filed_at: new Date('2024-12-03T18:31:00Z') })
+    .where('id', '=', id)
+    .execute();
+  const [registration] = (await costsOf(database.db, id)).invoices;
+  const confirm = (receivedOn: string) =>
+    ask(acca, 'POST', '/api/office/payments', {
+      ...{
+        invoiceId: registration?.id,
+        reference: `UTR${randomUUID().slice(0, 8)}`,
+        amount: 100,
+        receivedOn,
+        narration: '',
+        paidByParty: null,
+      },
+    });
+  const early = await confirm('2024-12-03');
+  expect([early.status, early.error.code, Object.keys(early.error.fields)]).toEqual([422, 'day_early', ['receivedOn']]);
+  expect((await confirm('2024-12-04')).status).toBe(201); // already that day in India
+});
+
 describe('the registration fee, waived by the registrar’s decision (law and lifecycle 6.3)', () => {
   const waive = (at: string, version: number) =>
     ask(rhea, 'POST', `${at}/decisions`, {

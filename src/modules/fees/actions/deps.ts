@@ -1,3 +1,4 @@
+import type { Day } from '#kernel/dates.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { Razorpay } from '#platform/razorpay.ts';
@@ -39,6 +40,7 @@ export type MoneyDeps = {
 /** What fees must know of a dispute and its parties to bill them; everything else of it is none of their business. */
 export type AboutDispute = {
   reference: string;
+  filedOn: Day;
   /** What is claimed; null where that is not in rupees. */
   sum: Paise | null;
   arbitrators: number;

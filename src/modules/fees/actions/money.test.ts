@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
@@ -10,6 +11,7 @@ import { chooseSchedule, chooseStampPayer, scheduleOf, stampPayerOf } from './go
 import { cancelInvoice, type InvoiceOrder, type Issued, issueInvoice, issueShares, waiveInvoice } from './invoices.ts';
 import { type Money, matchPayment, recordPayment } from './payments.ts';
 import { refundByRule, refundInvoice, refundUnused, sendRefundOut } from './refunds.ts';
+import { verifyFees } from './verifying.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
 const accounts: By = { personId: randomUUID(), role: 'accounts' };
@@ -405,5 +407,47 @@ describe('the ledger', () => {
     expect(await kinds()).toEqual(all);
     const costs = await costsOf(database.db, disputeId);
     expect(costs.due).toBe(costs.invoices.reduce((so, { due }) => so + due, 0n));
+  });
+});
+
+describe('a bank’s reference of before it had one writing', () => {
+  const migration = readFileSync(new URL('../../../../migrations/0070_references_of_banks.sql', import.meta.url), 'utf8');
+  const booked = async (provider: 'bank_transfer' | 'razorpay', reference: string) => {
+    const id = randomUUID();
+    const sums = { amount: 100n, unused: 100n, to_match: 'no_invoice' as const };
+    const row = { id, provider, reference, ...sums, received_on: '2026-11-20', recorded_at: friday, narration: '' };
+    await database.db.insertInto('fees_payment').values(row).execute();
+    return async () =>
+      (await database.db.selectFrom('fees_payment').where('id', '=', id).select('reference').executeTakeFirstOrThrow()).reference;
+  };
+
+  test('takes it by the migration; of those that were booked twice one does, and the others stay', async () => {
+    const all = [
+      await booked('bank_transfer', 'old 1'),
+      await booked('bank_transfer', 'old\u200b2'),
+      await booked('bank_transfer', 'OLD2'),
+      await booked('bank_transfer', 'Old 3'),
+      await booked('bank_transfer', 'ｏｌｄ3'),
+      await booked('bank_transfer', '\u200b'),
+      await booked('razorpay', 'pay_Old4'),
+    ];
+    await sql.raw(migration).execute(database.db);
+    const [one, hidden, plain, ...more] = await Promise.all(all.map((reference) => reference()));
+    expect([one, hidden, plain]).toEqual(['OLD1', 'old\u200b2', 'OLD2']);
+    expect(more.slice(0, 2).toSorted()).toEqual(['OLD3', more.includes('Old 3') ? 'Old 3' : 'ｏｌｄ3'].toSorted());
+    expect(more.slice(2)).toEqual(['\u200b', 'pay_Old4']);
+  });
+
+  test('is what the record told, in whichever writing', async () => {
+    const money = transfer();
+    const outcome = await within((here) => recordPayment(deps, here, money));
+    const id = outcome.ok ? outcome.value.paymentId : '';
+    const differs = async () => (await verifyFees(database.db)).differs.filter(({ what }) => what === 'what was paid').length;
+    const called = (reference: string) => database.db.updateTable('fees_payment').set({ reference }).where('id', '=', id).execute();
+    await called(money.reference.toLowerCase());
+    expect(await differs()).toBe(0);
+    await called('UTR-of-another');
+    expect(await differs()).toBe(1);
+    await called(money.reference);
   });
 });

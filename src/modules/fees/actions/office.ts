@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { addDays, type Day, dayAt } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
@@ -49,17 +49,30 @@ export async function confirmTransfer(
   { amount, ...transfer }: Transfer,
 ): Done<
   { paymentId: string; invoiceId: string | null; used: number; unused: number; isRepeat: boolean },
-  keyof typeof moneyFields | 'day_ahead' | PayerCode
+  keyof typeof moneyFields | 'day_ahead' | 'day_early' | PayerCode
 > {
   const { today, money } = moneyOf(deps, viewer, { ...transfer, amount });
   await refuseOwnMoney(deps, viewer, { invoiceId: transfer.invoiceId, narration: transfer.narration });
   if (transfer.receivedOn > today) return refuse({ code: 'day_ahead', field: 'receivedOn' });
+  if (transfer.receivedOn < (await firstDayFor(deps, transfer.invoiceId, today))) return refuse({ code: 'day_early', field: 'receivedOn' });
   const who = await payerIn(deps, transfer.invoiceId, transfer);
   if (!who.ok) return who;
   const outcome = await within(deps, (here) => recordPayment(deps, here, { ...money, ...who.value }));
   if (!outcome.ok) return refuse({ code: outcome.refusal, field: moneyFields[outcome.refusal] });
   const { paymentId, invoiceId, used, unused, isRepeat } = outcome.value;
   return allow({ paymentId, invoiceId, used: Number(used), unused: Number(unused), isRepeat });
+}
+
+const YEAR = 365;
+
+/**
+ * The first day on which money can have come. Nobody pays for a dispute before it was filed; what names no bill stands on a
+ * statement of this year, for older books are closed.
+ */
+async function firstDayFor(deps: FeesDeps, invoiceId: string | null, today: Day): Promise<Day> {
+  const invoice = invoiceId ? await findInvoice(deps.db, invoiceId) : undefined;
+  const about = invoice && (await deps.aboutDispute?.(deps.db, invoice.dispute_id));
+  return about?.filedOn ?? addDays(today, -YEAR);
 }
 
 type PayerCode = 'party_unknown' | 'payer_name_missing';
@@ -90,7 +103,7 @@ function moneyOf(
   { now }: FeesDeps,
   viewer: Viewer,
   { amount, isPayerUnclear, paidByName: _name, ...transfer }: Transfer,
-): { today: string; money: Money } {
+): { today: Day; money: Money } {
   const held = isPayerUnclear ? { holdBack: 'payer_unclear' as const } : {};
   const money: Money = { ...transfer, ...held, amount: BigInt(amount), provider: 'bank_transfer', by: as(viewer, 'accounts') };
   return { today: dayAt(now()), money };

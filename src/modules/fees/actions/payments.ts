@@ -3,7 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { newId } from '#platform/ids.ts';
 import { isMoney, pay, received } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
-import { referenceIn } from '../rules/numbers.ts';
+import { ownReference, referenceIn } from '../rules/numbers.ts';
 import { billOf, findByReference, type Invoice } from '../store/invoices.ts';
 import {
   addAllocation,
@@ -55,7 +55,7 @@ export type PaymentRefusal = 'amount_invalid' | 'reference_missing' | 'reference
 
 /** Keeps money that arrived, and pays with it what it is for. Never loses any: what nothing takes waits for a person. */
 export async function recordPayment(deps: MoneyDeps, within: Within, money: Money): Promise<Result<Recorded, PaymentRefusal>> {
-  const reference = money.reference.trim();
+  const reference = ownReference(money.provider, money.reference);
   if (reference === '') return refuse('reference_missing');
   if (!isMoney(money.amount)) return refuse('amount_invalid');
   const { tx, at } = within;

@@ -1,4 +1,4 @@
-import { dayAt } from '#kernel/dates.ts';
+import { type Day, dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -77,7 +77,7 @@ async function takePayment(
   const kept = await findPayment(within.tx, 'razorpay', id);
   if (kept) return kept.amount === amount ? placeKept(deps, within, { kept, asked }) : 'to_match';
   const outcome = await recordPayment(deps, within, {
-    ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayAt(at ?? within.at), narration: orderId ?? '' },
+    ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayOf(at, within), narration: orderId ?? '' },
     ...{ invoiceId: asked?.invoice_id ?? null, paidByParty: asked?.party_id ?? null, mustBeExact: true, by: BY_ITSELF },
     ...(asked && asked.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
   });
@@ -88,6 +88,11 @@ async function takePayment(
     return told ? placeKept(deps, within, { kept: told, asked }) : 'repeat';
   }
   return outcome.value.toMatch ? 'to_match' : 'paid';
+}
+
+/** On which day the provider took it. A day that has not come is a mistake of theirs, and no money is lost for it. */
+function dayOf(at: Date | null, within: Within): Day {
+  return dayAt(at && at < within.at ? at : within.at);
 }
 
 type Kept = { kept: Payment; asked: { invoice_id: string; amount: Paise; party_id: string | null } | undefined };

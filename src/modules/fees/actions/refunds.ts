@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { newId } from '#platform/ids.ts';
 import { orderRefund, orderUnusedBack, type RefundRefusal, refundPaid } from '../rules/invoices.ts';
 import type { Paise } from '../rules/money.ts';
+import { ownReference } from '../rules/numbers.ts';
 import { type Ending, refundDue, refundPacks } from '../rules/refunds.ts';
 import { packOn } from '../rules/schedules/packs.ts';
 import { billOf, findInvoice, listOfDispute } from '../store/invoices.ts';
@@ -88,12 +89,12 @@ export async function sendRefundOut(
   { refundId, provider, reference, by }: Sending,
 ): Promise<Result<{ id: string }, SendRefusal>> {
   const { tx, at } = within;
-  const own = reference.trim();
+  const own = ownReference(provider, reference);
   if (own === '') return refuse('reference_missing');
   const refund = await lockRefund(tx, refundId);
   if (!refund) return refuse('not_found');
   // The same told again is the same; anything else is a mistake.
-  if (refund.sent_at) return refund.reference === own && refund.provider === provider ? allow({ id: refundId }) : refuse('sent_already');
+  if (refund.sent_at) return refund.provider === provider && refund.reference === own ? allow({ id: refundId }) : refuse('sent_already');
   if (await findRefundSent(tx, provider, own)) return refuse('reference_taken');
   await sendRefund(tx, refundId, { sent_at: at, sent_by: by.personId, provider, reference: own });
   const of = { invoiceId: refund.invoice_id, paymentId: refund.payment_id, amount: refund.amount };

@@ -82,6 +82,7 @@ export const transferConfirmation = endpoint({
     reference_missing: { status: 422, when: 'The reference of the bank is empty.' },
     reference_taken: { status: 409, when: 'This reference was confirmed for another invoice, or with another amount.' },
     day_ahead: { status: 422, when: 'The day has not come yet.' },
+    day_early: { status: 422, when: 'The day is before the dispute was filed; without an invoice, more than a year ago.' },
     ...payerErrors,
   },
   sentences: {
@@ -90,6 +91,7 @@ export const transferConfirmation = endpoint({
     reference_missing: m.office_fees_reference_missing,
     reference_taken: m.office_fees_reference_taken,
     day_ahead: m.office_fees_day_ahead,
+    day_early: m.office_fees_day_early,
     ...payerSentences,
   },
 });

@@ -37,6 +37,26 @@ export function referenceIn(text: string): string | null {
   return null;
 }
 
+/**
+ * A bank's own reference (UTR) in one writing. People copy it from a statement with spaces, small letters and signs that nobody
+ * sees, and by any of them the same money would be counted again. Empty when nothing is left, or more than any bank writes.
+ */
+export function bankReference(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]+/gu, '')
+    .toUpperCase()
+    .normalize('NFKC');
+  return plain.length > BANK_REFERENCE_MAX ? '' : plain;
+}
+
+const BANK_REFERENCE_MAX = 64;
+
+/** What money is known by: a bank's reference in one writing; a provider's id as the provider writes it, where case counts. */
+export function ownReference(provider: 'bank_transfer' | 'razorpay', text: string): string {
+  return provider === 'bank_transfer' ? bankReference(text) : text.trim();
+}
+
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** ISO 7064, MOD 37,36: finds every slip of one letter, and nearly every swap of two. */
