@@ -15,6 +15,11 @@ export function lines(max: number) {
   return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(MANY_LINES));
 }
 
+/** A text of another's machine, as a database can keep it: NUL and half characters become a sign that something stood there. */
+export function keepable(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '\uFFFD');
+}
+
 // The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3, less the two angle brackets).
 export const EMAIL_MAX = 254;
 

@@ -518,6 +518,28 @@ describe('the webhook of Razorpay', () => {
     await expectEven();
   });
 
+  test('keeps money of which strange signs are said, and in other news replaces them', async () => {
+    const strange = ['order_\u0000', 'order_\ud800', 'x'.repeat(600), '\u0000'.repeat(600)];
+    for (const order_id of strange) {
+      const payment = paymentEntity({ order_id });
+      expect(await tell(captured(payment))).toEqual([200, 'to_match']);
+      expect(await kept(payment.id)).toMatchObject([{ amount: 590_000n, unused: 590_000n, to_match: 'no_invoice' }]);
+    }
+    const { id, orderId } = await ordered();
+    const payment = paymentEntity({ order_id: orderId, description: '\u0000' });
+    const link = { id: 'plink_\ud800', reference_id: '\u0000' };
+    expect(await tell(message('payment_link.paid', { payment: { entity: payment }, payment_link: { entity: link } }))).toEqual([
+      200,
+      'paid',
+    ]);
+    expect(await stateOf(id)).toBe('paid');
+    for (const currency of ['\u0000', '\ud800', 'ab\u{1F600}'])
+      expect(await tell(captured(paymentEntity({ currency })))).toEqual([200, 'to_match']);
+    expect(await tell(message('payment.failed', { payment: { entity: { id: 'pay_\u0000\ud800' } } }))).toEqual([200, 'noted']);
+    expect(await tell(message('news\u0000\ud800', {}))).toEqual([200, 'noted']);
+    await expectEven();
+  });
+
   test('puts another sum than was asked for aside, and a person sees it', async () => {
     const { id, orderId } = await ordered();
     const payment = paymentEntity({ order_id: orderId, amount: 590_001 });

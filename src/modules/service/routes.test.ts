@@ -292,6 +292,19 @@ describe('by WhatsApp', () => {
     expect(await stranger.json()).toEqual({ data: { heard: 0, kept: 1 } });
   });
 
+  test('strange signs in what is signed are no accident, and a status that nobody knows is passed over', async () => {
+    const hear = async (messageId: string, status: string, more: object = {}) => {
+      const answer = await hook('/api/service/whatsapp', told(messageId, status, clock.now, more));
+      return [answer.status, ((await answer.json()) as { data: unknown }).data];
+    };
+    for (const id of ['wamid.\u0000', 'wamid.\ud800']) expect(await hear(id, 'read')).toEqual([200, { heard: 0, kept: 1 }]);
+    expect(await hear('wamid.s', 'failed', { errors: [{ code: 1, title: '\u0000\ud800' }] })).toEqual([200, { heard: 0, kept: 1 }]);
+    for (const status of ['__proto__', 'constructor', 'toString', 'read\u0000'])
+      expect(await hear('wamid.s', status)).toEqual([200, { heard: 0, kept: 0 }]);
+    for (const more of [{ status: { toString: 1 } }, { timestamp: { toString: 1 } }])
+      expect(await hear('wamid.s', 'read', more)).toEqual([200, { heard: 0, kept: 0 }]);
+  });
+
   test('our own id counts only for the number that the message went to', async () => {
     const { id } = await dispatched();
     const attempt = await attemptOf(id, 'whatsapp');
@@ -532,6 +545,10 @@ describe('a text message', () => {
       data: { heard: 1, kept: 0 },
     });
     expect((await hook('/api/service/texts', { of: 'another shape' }, { secret: TEXTS })).status).toBe(422);
+    for (const at of [{ toString: 1 }, '-200000-01-01T00:00:00Z', '+200000-01-01T00:00:00Z', 'one day']) {
+      const told = { statuses: [{ id: letter_id, status: 'failed', at }] };
+      expect(await (await hook('/api/service/texts', told, { secret: TEXTS })).json()).toEqual({ data: { heard: 0, kept: 0 } });
+    }
     expect((await attemptOf(id, 'sms')).status).toBe('delivered');
     later(500);
     await run();

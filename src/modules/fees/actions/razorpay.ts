@@ -2,6 +2,7 @@ import { type Day, dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { sha256 } from '#platform/hash.ts';
+import { NARRATION_MAX } from '../contract/words.ts';
 import type { Paise } from '../rules/money.ts';
 import { type ProviderEvent, type ProviderPayment, readEvent } from '../rules/razorpay.ts';
 import { findInvoice } from '../store/invoices.ts';
@@ -77,7 +78,8 @@ async function takePayment(
   const kept = await findPayment(within.tx, 'razorpay', id);
   if (kept) return kept.amount === amount ? placeKept(deps, within, { kept, asked }) : 'to_match';
   const outcome = await recordPayment(deps, within, {
-    ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayOf(at, within), narration: orderId ?? '' },
+    ...{ provider: 'razorpay', reference: id, amount, receivedOn: dayOf(at, within) },
+    narration: (orderId ?? '').slice(0, NARRATION_MAX),
     ...{ invoiceId: asked?.invoice_id ?? null, paidByParty: asked?.party_id ?? null, mustBeExact: true, by: BY_ITSELF },
     ...(asked && asked.amount !== amount ? { holdBack: 'amount_differs' as const } : {}),
   });

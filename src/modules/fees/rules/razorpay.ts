@@ -1,3 +1,4 @@
+import { keepable } from '#kernel/text.ts';
 import type { Paise } from './money.ts';
 
 /**
@@ -58,7 +59,10 @@ function captured(payload: Shape | null): ProviderEvent | null {
   const orderId = textIn(payment, 'order_id') ?? textIn(order, 'id');
   const linkId = textIn(link, 'id') ?? linkIn(textIn(payment, 'description'));
   const reference = textIn(link, 'reference_id') || textIn(order, 'receipt');
-  return { about: 'captured', payment: { id, orderId, linkId, reference, amount, currency: currency.slice(0, 3), at: momentIn(payment) } };
+  return {
+    about: 'captured',
+    payment: { id, orderId, linkId, reference, amount, currency: keepable(currency.slice(0, 3)), at: momentIn(payment) },
+  };
 }
 
 /** The payment of a link has no word of it but its description: `#` and the link's id without its prefix. */
@@ -76,7 +80,7 @@ function refunded(payload: Shape | null): ProviderEvent | null {
     textIn(refund, 'currency'),
   ];
   if (!isId(id) || !isId(paymentId) || amount === null || !currency) return null;
-  return { about: 'refunded', refund: { id, paymentId, amount, currency: currency.slice(0, 3) } };
+  return { about: 'refunded', refund: { id, paymentId, amount, currency: keepable(currency.slice(0, 3)) } };
 }
 
 function entityIn(payload: Shape | null, name: string): Shape | null {
@@ -88,9 +92,10 @@ function shapeIn(value: unknown, name: string): Shape | null {
   return isShape(inner) ? inner : null;
 }
 
+/** What was signed for is money: a strange sign in what is said of it is replaced, and never a reason to lose it. */
 function textIn(value: unknown, name: string): string | null {
   const inner = isShape(value) ? value[name] : null;
-  return typeof inner === 'string' ? inner : null;
+  return typeof inner === 'string' ? keepable(inner) : null;
 }
 
 /** Whole paise above nothing; a fraction or a sum that JSON cannot carry is none. */

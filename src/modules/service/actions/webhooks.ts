@@ -96,9 +96,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The letter was owed before it was sent, so a text that we do not know is none of ours. */
 async function hearText(deps: ServiceDeps, told: unknown, messageHash: string): Promise<boolean> {
   const { id, status, at, reason } = (typeof told === 'object' && told !== null ? told : {}) as Record<string, unknown>;
-  const moment = new Date(String(at));
-  if (typeof id !== 'string' || !UUID.test(id) || !SMS_STATUSES.includes(status as SmsStatus) || Number.isNaN(moment.getTime()))
-    return false;
+  const moment = momentIn(at);
+  if (typeof id !== 'string' || !UUID.test(id) || !SMS_STATUSES.includes(status as SmsStatus) || !moment) return false;
   return deps.db.transaction().execute(async (tx) => {
     const attempt = await findAttemptBy(tx, { letterId: id });
     if (attempt?.channel !== 'sms') return false;
@@ -106,6 +105,12 @@ async function hearText(deps: ServiceDeps, told: unknown, messageHash: string): 
     await hear(deps, tx, attempt, { status: smsSays[status as SmsStatus], at: moment, source: 'sms', said, messageHash });
     return true;
   });
+}
+
+/** Since 1970, and of a year of four digits: a day that a database can hold. */
+function momentIn(at: unknown): Date | null {
+  const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
+  return time >= 0 && time < Date.UTC(10_000) ? new Date(time) : null;
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

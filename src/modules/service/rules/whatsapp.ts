@@ -1,3 +1,5 @@
+import { named } from '#kernel/named.ts';
+import { keepable } from '#kernel/text.ts';
 import type { Report } from './attempts.ts';
 
 /**
@@ -28,17 +30,17 @@ export function statusesIn(body: unknown): Told[] {
 }
 
 function toldBy({ id, status, timestamp, recipient_id, errors, biz_opaque_callback_data: given }: Fields): Told[] {
-  const [known, at] = [KNOWN[String(status)], momentOf(timestamp)];
+  const [known, at] = [named(KNOWN, textOf(status, 20)), momentOf(timestamp)];
   if (typeof id !== 'string' || id === '' || id.length > 300 || !known || !at) return [];
   const attemptId = typeof given === 'string' && UUID.test(given) ? given : null;
-  return [{ messageId: id, attemptId, status: known, at, recipient: textOf(recipient_id, 40), errors: errorsIn(errors) }];
+  return [{ messageId: keepable(id), attemptId, status: known, at, recipient: textOf(recipient_id, 40), errors: errorsIn(errors) }];
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whole seconds since 1970, as text. */
 function momentOf(timestamp: unknown): Date | null {
-  const text = String(timestamp);
+  const text = textOf(timestamp, 20);
   return /^\d{9,11}$/.test(text) ? new Date(Number(text) * 1000) : null;
 }
 
