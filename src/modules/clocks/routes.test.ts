@@ -48,6 +48,15 @@ test('the years are named whose holidays nobody has confirmed', async () => {
   expect(years).toContain(2027);
 });
 
+test('an international dispute has other limits than a domestic one, and SEBI’s a conciliation of its own', async () => {
+  const rows = async (query: string) => new Set((await ask(`${query}&served=2026-12-01`)).data.dates.map(({ id }) => id));
+  const only = (one: Set<string>, other: Set<string>) => [...one].filter((row) => !other.has(row));
+  const [domestic, international] = [await rows('process=arbitration'), await rows('process=arbitration&trait=international')];
+  expect(only(domestic, international)).toEqual(['award']);
+  expect(only(international, domestic)).toEqual(['award_international']);
+  expect(only(await rows('process=conciliation&trait=sebi'), await rows('process=conciliation&trait='))).toEqual(['conciliation_sebi']);
+});
+
 test('without a day it is today in Mumbai, and without a track online', async () => {
   expect((await ask('process=arbitration')).data).toMatchObject({ served: '2026-12-01', track: 'online' });
   expect((await ask('process=arbitration&track=&served=')).data).toMatchObject({ served: '2026-12-01', track: 'online' });

@@ -12,9 +12,9 @@ export const clocksEndpoints: readonly Endpoint[] = [whatIfServed, unconfirmed];
 
 export function clocksRoutes(app: App, deps: ClocksDeps): void {
   serve(app, unconfirmed, async () => allow({ rules: unconfirmedRules() }));
-  serve(app, whatIfServed, async ({ process, track: asked, served: day }) => {
+  serve(app, whatIfServed, async ({ process, track: asked, trait, served: day }) => {
     const track = asked || 'online';
-    const found = await foresee(deps, { process, track, served: day });
+    const found = await foresee(deps, { process, track, served: day, traits: trait ? [trait] : [] });
     if (!found.ok) return refuse({ code: found.refusal, field: 'served' });
     const { served, pack, holidays, dates } = found.value;
     const { id, version, inForceFrom } = pack;

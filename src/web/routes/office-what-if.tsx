@@ -1,7 +1,17 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { dayInShort } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { EARLIEST, LATEST, PROCESSES, type Process, TRACKS, type Track, whatIfServed } from '#modules/clocks/contract/what-if.ts';
+import {
+  EARLIEST,
+  LATEST,
+  NOTED_TRAITS,
+  type NotedTrait,
+  PROCESSES,
+  type Process,
+  TRACKS,
+  type Track,
+  whatIfServed,
+} from '#modules/clocks/contract/what-if.ts';
 import { lengthInWords, limitName, whoWords } from '#modules/clocks/contract/words.ts';
 import { unlisted } from '#site/head.ts';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -30,12 +40,18 @@ const trackWords: Record<Track, () => string> = {
   ordinary: m.office_clocks_ordinary,
 };
 
+const traitWords: Record<NotedTrait, () => string> = {
+  international: m.office_dispute_trait_international,
+  sebi: m.office_dispute_trait_sebi,
+};
+
 /** Without anything asked: an online arbitration, served today. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const query = {
     process: PROCESSES.find((one) => one === search.get('process')) ?? 'arbitration',
     track: TRACKS.find((one) => one === search.get('track')) ?? 'online',
+    trait: NOTED_TRAITS.find((one) => one === search.get('trait')) ?? ('' as const),
     served: search.get('served') ?? '',
   };
   const answer = await context.get(apiContext)(whatIfServed, query);
@@ -62,7 +78,9 @@ export default function OfficeWhatIf() {
   );
 }
 
-function Assumed({ process, track, served }: { process: Process; track: Track; served: string }) {
+type Query = { process: Process; track: Track; trait: NotedTrait | ''; served: string };
+
+function Assumed({ process, track, trait, served }: Query) {
   return (
     <FilterForm label={m.office_clocks_form()} action="/office/what-if">
       <FilterField label={m.office_clocks_process()}>
@@ -82,6 +100,18 @@ function Assumed({ process, track, served }: { process: Process; track: Track; s
             {TRACKS.map((one) => (
               <option key={one} value={one}>
                 {trackWords[one]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FilterField>
+      <FilterField label={m.office_clocks_trait()}>
+        {(id) => (
+          <Select id={id} name="trait" key={trait} defaultValue={trait}>
+            <option value="">{m.office_clocks_trait_none()}</option>
+            {NOTED_TRAITS.map((one) => (
+              <option key={one} value={one}>
+                {traitWords[one]()}
               </option>
             ))}
           </Select>

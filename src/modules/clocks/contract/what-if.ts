@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
-import { EARLIEST, LATEST, PROCESSES, TRACKS } from '../rules/words.ts';
+import { EARLIEST, LATEST, NOTED_TRAITS, PROCESSES, TRACKS } from '../rules/words.ts';
 
-export { EARLIEST, LATEST, PROCESSES, type Process, TRACKS, type Track } from '../rules/words.ts';
+export { EARLIEST, LATEST, NOTED_TRAITS, type NotedTrait, PROCESSES, type Process, TRACKS, type Track } from '../rules/words.ts';
 
 const day = (description: string) => z.string().check(z.meta({ format: 'date', description }));
 const optionalCount = () => z.optional(z.number());
@@ -37,6 +37,9 @@ export const whatIfServed = endpoint({
   input: z.strictObject({
     process: z.enum(PROCESSES),
     track: z.optional(z.enum([...TRACKS, ''])).check(z.meta({ description: 'Counts in an arbitration; online without it.' })),
+    trait: z
+      .optional(z.enum([...NOTED_TRAITS, '']))
+      .check(z.meta({ description: 'International commercial (ACA s. 2(1)(f)) or under SEBI’s rules; domestic and neither without it.' })),
     served: z
       .optional(line(10))
       .check(z.meta({ format: 'date', description: `A civil day in India, from ${EARLIEST} to ${LATEST}; today without it.` })),

@@ -42,6 +42,9 @@ export type Extender = (typeof EXTENDERS)[number];
 
 /** What only some disputes have: a foreign party (ACA s. 2(1)(f)), or a reference under the rules of SEBI. */
 export type Trait = 'international' | 'domestic' | 'sebi';
+/** What a dispute may be beside the usual; it is domestic unless it is international. */
+export const NOTED_TRAITS = ['international', 'sebi'] as const satisfies readonly Trait[];
+export type NotedTrait = (typeof NOTED_TRAITS)[number];
 
 export type LimitRow = {
   id: string;
