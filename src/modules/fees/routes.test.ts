@@ -368,6 +368,15 @@ describe('a party', () => {
     expect(JSON.stringify(first)).not.toContain('a-key-secret');
   });
 
+  test('who asks for an order several times at once goes on with one', async () => {
+    const { id } = await issued({ disputeId: adas });
+    answerOrder = () => Response.json({ id: `order_${randomUUID().slice(0, 8)}`, amount: 590_000 });
+    const orders = await Promise.all([1, 2, 3].map(() => ask(ada, 'POST', `/api/fees/invoices/${id}/checkout`)));
+    const kept = await database.db.selectFrom('fees_order').where('invoice_id', '=', id).select('id').execute();
+    expect(kept).toHaveLength(1);
+    expect(orders.map(({ data }) => data?.orderId)).toEqual(Array(3).fill(kept[0]?.id));
+  });
+
   test('is told when the provider fails, and nothing is kept', async () => {
     const { id } = await issued({ disputeId: adas });
     for (const answer of [

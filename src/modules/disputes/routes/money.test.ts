@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { costsOf } from '#modules/fees/actions/costs.ts';
+import { billAtNewPlace } from '#modules/fees/actions/places.ts';
 import type { App } from '#platform/http.ts';
 import { appWith, call } from '../../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
@@ -157,6 +158,47 @@ describe('a sum that is billed in shares', () => {
     const answers = [...(await Promise.all([send(), send()])), await send()];
     expect(new Set(answers.map(({ data }) => data.numbers.join())).size).toBe(1);
     expect((await costsOf(database.db, id)).invoices.filter(({ kind }) => kind === 'admin')).toHaveLength(1);
+  });
+
+  test('sent again with anything else in the form is not billed, and is not told that it was', async () => {
+    const { id, at, claimant, respondent, once } = await filed();
+    await standsAt(id, 'arb_notice');
+    const shares = [claimant, respondent].map((partyId) => ({ partyId, weight: 1 }));
+    const send = (change: object) => ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares, ...change });
+    const { data } = await send({});
+    const others: object[] = [
+      { amount: bill.amount + 1 },
+      { words: 'Administration fee, second part' },
+      { kind: 'other' },
+      { shares: shares.slice(0, 1) },
+      { shares: shares.map((one) => ({ ...one, weight: one.partyId === claimant ? 2 : 1 })) },
+    ];
+    for (const change of others) {
+      const { status, error } = await send(change);
+      expect([status, error?.code], JSON.stringify(change)).toEqual([409, 'billed_otherwise']);
+    }
+    // The same in other figures is the same; so is the form itself, also when a share was written anew for its place since.
+    expect(await send({ shares: shares.map((one) => ({ ...one, weight: 3 })) })).toMatchObject({ status: 201, data });
+    await database.db.transaction().execute((tx) =>
+      billAtNewPlace(
+        deps,
+        { tx, at: clock.now },
+        {
+          ...{ disputeId: id, by: { personId: null, role: 'system' } },
+          payer: { partyId: respondent, name: 'Ben', address: '', state: '33' },
+        },
+      ),
+    );
+    expect(await send({})).toMatchObject({ status: 201, data });
+    expect((await costsOf(database.db, id)).invoices.filter(({ kind }) => kind === 'admin')).toHaveLength(3); // two, and one anew
+  });
+
+  test('names each party once', async () => {
+    const { id, at, claimant, once } = await filed();
+    const shares = [1, 2].map((weight) => ({ partyId: claimant, weight }));
+    const { status, error } = await ask(rhea, 'POST', `${at}/invoices`, { ...bill, once, shares });
+    expect([status, error.code, Object.keys(error.fields)]).toEqual([422, 'party_twice', ['shares']]);
+    expect((await costsOf(database.db, id)).invoices).toHaveLength(1); // the registration
   });
 
   test('is borne by nobody against whom the claim was withdrawn', async () => {

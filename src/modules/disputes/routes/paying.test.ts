@@ -105,6 +105,24 @@ describe('a page to pay on', () => {
     ]);
   });
 
+  test('is one, however many ask for it at once', async () => {
+    const bill = await billed();
+    const pages = await Promise.all([1, 2, 3].map(() => ask(ada, 'POST', pathOf(bill))));
+    const { url } = await linkOf(bill.id);
+    expect(pages.map(({ data }) => data?.url)).toEqual([url, url, url]);
+    expect(await database.db.selectFrom('fees_payment_link').where('invoice_id', '=', bill.id).select('id').execute()).toHaveLength(1);
+  });
+
+  test('is not handed out when the bill was settled while the provider opened it', async () => {
+    const bill = await billed();
+    const usual = answer;
+    answer = async (body) => {
+      await database.db.updateTable('fees_invoice').set({ due: 0n, paid: 500_000n }).where('id', '=', bill.id).execute();
+      return usual(body);
+    };
+    expect(await ask(ada, 'POST', pathOf(bill))).toMatchObject({ status: 409, code: 'nothing_due' });
+  });
+
   test('is opened afresh when the old one has no time left, in the last second of it and not before', async () => {
     const bill = await billed();
     const first = await ask(ada, 'POST', pathOf(bill));

@@ -4,7 +4,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { newId } from '#platform/ids.ts';
 import type { Returned } from '#platform/razorpay.ts';
 import type { Paise } from '../rules/money.ts';
-import { findInvoice, type Invoice } from '../store/invoices.ts';
+import { findInvoice, type Invoice, lockInvoice } from '../store/invoices.ts';
 import { addLink, findLink, findOpenLink } from '../store/links.ts';
 import { findPayment } from '../store/payments.ts';
 import type { FeesDeps } from './deps.ts';
@@ -38,7 +38,8 @@ export async function openPayPage(deps: FeesDeps, { invoice, partyId, personId, 
   if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
   const at = now();
   const wanted = { invoiceId: invoice.id, amount: invoice.due, partyId, back };
-  const open = await findOpenLink(db, { ...wanted, openUntil: new Date(at.getTime() + LEFT_MS) });
+  const openUntil = new Date(at.getTime() + LEFT_MS);
+  const open = await findOpenLink(db, { ...wanted, openUntil });
   if (open) return allow({ url: open.url });
   const [reference, expiresAt] = [newId(at.getTime()), new Date(at.getTime() + OPEN_MS)];
   const opened = await razorpay.openLink({
@@ -46,11 +47,18 @@ export async function openPayPage(deps: FeesDeps, { invoice, partyId, personId, 
     callbackUrl: `${settings.publicUrl}${here('/payments/return')}`,
   });
   if (!opened.ok) return refuse('provider_failed');
-  await addLink(db, {
+  const link = {
     ...{ id: opened.id, reference, invoice_id: invoice.id, amount: invoice.due, url: opened.url, opened_at: at, expires_at: expiresAt },
     ...{ opened_by: personId, party_id: partyId, back },
+  };
+  return db.transaction().execute(async (tx) => {
+    const held = await lockInvoice(tx, invoice.id);
+    if (!held || held.due === 0n || held.cancelled_at) return refuse('nothing_due');
+    // Of several who asked at once one was first: the others get that page, and theirs is nobody's until it closes.
+    const first = await findOpenLink(tx, { ...wanted, openUntil });
+    if (!first) await addLink(tx, link);
+    return allow({ url: (first ?? link).url });
   });
-  return allow({ url: opened.url });
 }
 
 export type CameBack = { state: 'paid' | 'confirming' | 'open'; number: string; amount: Paise; back: string };

@@ -5,7 +5,7 @@ import { sha256 } from '#platform/hash.ts';
 import { NARRATION_MAX } from '../contract/words.ts';
 import type { Paise } from '../rules/money.ts';
 import { type ProviderEvent, type ProviderPayment, readEvent } from '../rules/razorpay.ts';
-import { findInvoice } from '../store/invoices.ts';
+import { findInvoice, lockInvoice } from '../store/invoices.ts';
 import { findLink } from '../store/links.ts';
 import { addEvent, addOrder, findOpenOrder, findOrder, setOutcome } from '../store/orders.ts';
 import { findPayment, findRefundSent, findRefundWaiting, type Payment } from '../store/payments.ts';
@@ -26,14 +26,27 @@ export async function openCheckout(deps: FeesDeps, viewer: Viewer, invoiceId: st
   if (invoice.due === 0n || invoice.cancelled_at) return refuse('nothing_due');
   const partyId = (await deps.partyOf?.(db, viewer, invoice.dispute_id)) ?? null;
   const shown = { keyId: razorpay.keyId, amount: invoice.due, currency: 'INR' as const, number: invoice.number };
-  const open = await findOpenOrder(db, { invoiceId, amount: invoice.due, partyId });
+  const wanted = { invoiceId, amount: invoice.due, partyId };
+  const open = await findOpenOrder(db, wanted);
   if (open) return allow({ orderId: open.id, ...shown });
   const opened = await razorpay.openOrder({ amount: invoice.due, receipt: invoice.number, notes: { invoice: invoice.id } });
   if (!opened.ok) return refuse('provider_failed');
-  await addOrder(db, {
-    ...{ id: opened.id, invoice_id: invoiceId, amount: invoice.due, opened_at: now(), opened_by: viewer.personId, party_id: partyId },
+  const order = {
+    id: opened.id,
+    invoice_id: invoiceId,
+    amount: invoice.due,
+    opened_at: now(),
+    opened_by: viewer.personId,
+    party_id: partyId,
+  };
+  return db.transaction().execute(async (tx) => {
+    const held = await lockInvoice(tx, invoiceId);
+    if (!held || held.due === 0n || held.cancelled_at) return refuse('nothing_due');
+    // Of several who asked at once one was first, and all go on with that order.
+    const first = await findOpenOrder(tx, wanted);
+    if (!first) await addOrder(tx, order);
+    return allow({ orderId: (first ?? order).id, ...shown });
   });
-  return allow({ orderId: opened.id, ...shown });
 }
 
 export type Told = { body: string; signature: string | undefined; eventId: string | undefined };

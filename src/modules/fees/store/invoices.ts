@@ -75,10 +75,17 @@ export function listCreditNotes(db: Db, invoiceIds: readonly string[]): Promise<
   return db.selectFrom('fees_credit_note').where('invoice_id', 'in', invoiceIds).orderBy('at').orderBy('id').selectAll().execute();
 }
 
-/** The numbers of the invoices that are shares of one sum, the first one first. */
-export async function listShares(db: Db, disputeId: string, shareOf: string): Promise<string[]> {
-  const query = db.selectFrom('fees_invoice').where('dispute_id', '=', disputeId).where('share_of', '=', shareOf);
-  return (await query.orderBy('number').select('number').execute()).map(({ number }) => number);
+/** The invoices that are shares of one sum as it was billed, the first one first: of each party the first, which may be written anew later. */
+export async function listShares(db: Db, disputeId: string, shareOf: string) {
+  const rows = await db
+    .selectFrom('fees_invoice as i')
+    .innerJoin('fees_invoice_line as l', 'l.invoice_id', 'i.id')
+    .where('i.dispute_id', '=', disputeId)
+    .where('i.share_of', '=', shareOf)
+    .orderBy('i.number')
+    .select(['i.number', 'i.kind', 'i.party_id', 'i.net', 'l.words'])
+    .execute();
+  return rows.filter(({ party_id }, place) => rows.findIndex((one) => one.party_id === party_id) === place);
 }
 
 /** Every invoice of a dispute, the first one first. */
