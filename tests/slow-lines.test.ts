@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Log } from '#platform/log.ts';
 import { inTime, PACE } from '#platform/progress.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault } from '#platform/vault/vault.ts';
@@ -19,13 +20,19 @@ let database: TestDatabase;
 let folder: string;
 let server: Server;
 let port: number;
+const [accidents, answered]: [string[], unknown[]] = [[], []];
+const log: Log = {
+  info: (_, fields) => void answered.push(fields?.status),
+  error: (event) => void accidents.push(event),
+  flush() {},
+};
 
 beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'munch-slow-'));
   const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
   const papers = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
-  const app = appWith(database, { papers });
+  const app = appWith(database, { papers, log });
   const listener = getRequestListener(app.fetch);
   server = createServer({ connectionsCheckingInterval: 100 }, (request, response) => void listener(request, response));
   inTime(server, mostFor, pace);
@@ -79,6 +86,17 @@ test('a paper that comes a byte at a time is cut off, and leaves nothing half wr
   expect(ms).toBeLessThan(5 * pace.every);
   await expect.poll(() => readdir(join(folder, 'incoming'))).toEqual([]);
 }, 20_000);
+
+test('a paper whose sender goes away in the middle is no accident', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST ${file.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${file.type}\r\ncontent-length: ${paper.length}\r\n\r\n`);
+  socket.write(paper.subarray(0, 1000));
+  await expect.poll(() => readdir(join(folder, 'incoming'))).toHaveLength(1);
+  socket.resetAndDestroy();
+  await expect.poll(() => readdir(join(folder, 'incoming'))).toEqual([]);
+  await expect.poll(() => answered.at(-1)).toBe(400);
+  expect(accidents).toEqual([]);
+});
 
 test('a form has half a minute for all of it, and a request whose headers never end has no longer', async () => {
   const body = Buffer.from(JSON.stringify({ email: 'ada@example.org' }));

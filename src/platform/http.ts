@@ -145,9 +145,16 @@ export function onAccident(log: Log) {
       log.error('no room', { requestId: c.get('requestId'), reason: error.message });
       return fail(c, 507, 'no_room', m.error_no_room());
     }
+    if (isCutOff(error, c)) return c.body(null, 400);
     log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), stack: error.stack });
     return fail(c, 500, 'unexpected', m.error_unexpected());
   };
+}
+
+/** The sender went away in the middle of what they sent: nobody is left to answer, and nothing of ours went wrong. */
+function isCutOff(error: Error, c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: { complete: boolean } }; // of @hono/node-server; tests have none
+  return incoming?.complete === false && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
 async function inputOf(c: Ask, endpoint: Endpoint): Promise<unknown> {
