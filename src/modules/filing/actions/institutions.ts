@@ -1,9 +1,10 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
 import { standNoMore, standThrough } from '#modules/disputes/actions/standing-through.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import { namesOf, personWith } from '#modules/identity/actions/people.ts';
 import { type Act, keepRecord } from '#modules/record/actions.ts';
+import type { Db } from '#platform/db.ts';
 import type { Institution } from '../rules/bulk-row.ts';
 import {
   addInstitution,
@@ -14,6 +15,7 @@ import {
   endMember,
   findInstitution,
   holdInstitution,
+  isMember,
   listBatchIds,
   listInstitutions,
   listMembers,
@@ -57,9 +59,15 @@ export async function makeInstitution(deps: BatchesDeps, viewer: Viewer, entry: 
   return allow({ id });
 }
 
+/** Whoever files for an institution is its side in every dispute of it: another registrar says who it is and who its people are. */
+async function refuseMember(tx: Db, { personId }: Viewer, id: string): Promise<void> {
+  if (personId && (await isMember(tx, id, personId))) throw new OwnDisputeError(`The person ${personId} files for the institution ${id}.`);
+}
+
 /** Its entry as it is from now on; what was filed before keeps what it was filed with. */
 export function correctInstitution(deps: BatchesDeps, viewer: Viewer, id: string, entry: Entry): Promise<Result<{ id: string }, Unknown>> {
   return deps.db.transaction().execute(async (tx) => {
+    await refuseMember(tx, viewer, id);
     if (!(await changeInstitution(tx, id, institutionOf(entry)))) return unknown();
     await keepRecord(tx, deps.now(), [actOf(viewer, id, 'filing.institution_changed')]);
     return allow({ id });
@@ -77,6 +85,7 @@ export function joinInstitution(deps: BatchesDeps, viewer: Viewer, { id, email }
   return deps.db.transaction().execute(async (tx) => {
     const institution = await holdInstitution(tx, id);
     if (!institution) return unknown();
+    await refuseMember(tx, viewer, id);
     if (institution.ended_at) return refuse({ code: 'institution_closed' as const, field: '' });
     const person = await personWith(tx, email);
     if (!person) return refuse({ code: 'person_unknown' as const, field: 'email' });
@@ -98,6 +107,7 @@ export function leaveInstitution(
 ): Promise<Result<{ id: string }, Unknown>> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await holdInstitution(tx, id))) return unknown();
+    await refuseMember(tx, viewer, id);
     const at = deps.now();
     const person = await endMember(tx, { id: member, institutionId: id, at });
     if (person === null) return unknown();
@@ -120,6 +130,7 @@ export function closeInstitution(
   return deps.db.transaction().execute(async (tx) => {
     const institution = await holdInstitution(tx, id);
     if (!institution) return unknown();
+    await refuseMember(tx, viewer, id);
     if (institution.ended_at) return refuse({ code: 'institution_closed' as const, field: '' });
     // It cannot be taken back, so a browser's own word for the tick is not enough.
     if (!isSure) return refuse({ code: 'not_sure' as const, field: 'isSure' });

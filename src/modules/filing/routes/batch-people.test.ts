@@ -71,6 +71,28 @@ test('until she leaves she sees its filings and their disputes; from then on she
   expect([(await bank.ask(bank.ben, 'GET', at)).status, await sees(bank.ben, id), await listed(bank.ben)]).toEqual([200, 200, 2]);
 });
 
+test('a registrar who files for an institution changes nothing of it, and another one does', async () => {
+  const own = `/api/office/institutions/${bank.id}`;
+  const joined = { institution_id: bank.id, person_id: bank.rhea.personId ?? '', since: bank.clock.time, added_by: bank.rhea.personId };
+  await database.db
+    .insertInto('filing_institution_member')
+    .values({ ...joined, id: newId() })
+    .execute();
+  const { institution } = (await bank.ask(bank.rhea, 'GET', own)).data;
+  const { name, kind, registration, email, mobile, address, language, state, gstin } = institution;
+  const entry = { name, kind, registration, email: 'rhea@example.org', mobile, address, language, state, gstin };
+  for (const [method, path, body] of [
+    ['PUT', own, entry],
+    ['POST', `${own}/members`, { email: 'eve@example.org' }],
+    ['POST', `${own}/members/${bank.members[0]}/end`, {}],
+    ['POST', `${own}/closing`, { isSure: true }],
+  ] as const) {
+    const answer = await bank.ask(bank.rhea, method, path, body);
+    expect([answer.status, answer.error?.code], `${method} ${path}`).toEqual([403, 'own_dispute']);
+  }
+  expect((await bank.ask(bank.rhea, 'GET', own)).data.institution.email).toBe(email);
+});
+
 test('what she did stays: who filed, who accepted, and from when until when she stood there', async () => {
   const batch = await filed(1);
   bank.clock.time = new Date('2026-11-21T09:00:00Z');
