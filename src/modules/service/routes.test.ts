@@ -721,7 +721,7 @@ async function inVain() {
   );
   return { ...found, claims: await ada(found) };
 }
-const inquiry = (ben: string) => ({ partyId: ben, where: 'The register of companies', on: '2026-11-22', result: 'No other address.' });
+const inquiry = (ben: string) => ({ partyId: ben, where: 'The register of companies', on: '2026-11-23', result: 'No other address.' });
 const grounds = 'She cannot be found at any address that we know of.';
 const ordering = {
   isOrdered: true,
@@ -759,6 +759,18 @@ describe('substituted service', () => {
       served_on: '2026-11-23',
     });
     expect((await stateOf(id)).state).toBe('arb_commenced');
+  });
+
+  test('a party was looked for from the day on which the paper went out to them, and on none that lies ahead', async () => {
+    const { id, ben, claims } = await inVain();
+    later(24 * 2);
+    const path = `/api/disputes/${id}/service-inquiries`;
+    for (const on of ['1990-01-01', '2026-11-22', '2026-11-26']) {
+      const answer = await post(path, { ...inquiry(ben), on }, claims.cookie);
+      const { error } = (await answer.json()) as { error: { code: string; fields: object } };
+      expect([on, answer.status, error.code, Object.keys(error.fields)]).toEqual([on, 422, 'day_wrong', ['on']]);
+    }
+    for (const on of ['2026-11-23', '2026-11-25']) expect((await post(path, { ...inquiry(ben), on }, claims.cookie)).status).toBe(200);
   });
 
   test('is not asked for after one method, nor by the other side or a stranger', async () => {

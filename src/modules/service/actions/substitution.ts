@@ -8,9 +8,9 @@ import { standingIn } from '#modules/disputes/actions/reading.ts';
 import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type Inquiry, mayAsk, mayCarryOut, mayOrder, type SubstitutionRefusal } from '../rules/standing.ts';
+import { type Inquiry, mayAsk, mayCarryOut, mayNote, mayOrder, type SubstitutionRefusal } from '../rules/standing.ts';
 import type { SubstMeans } from '../rules/words.ts';
-import { listPapers, listRecipients } from '../store/ledger.ts';
+import { findPaper, listPapers, listRecipients } from '../store/ledger.ts';
 import { addInquiry, addSubstitution, changeSubstitution, listInquiries } from '../store/proofs.ts';
 import { heldRecipient } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -29,8 +29,11 @@ export function noteInquiry(deps: ServiceDeps, viewer: Viewer, inquiring: Inquir
     // The claimant may say where she looked; a respondent is not asked where another one lives.
     if (!standing || standing.as === 'respondent') return refuse('unknown');
     await holdDispute(tx, disputeId);
-    if (!(await firstRecipient(tx, disputeId, partyId))) return refuse('party_missing');
-    if (on > dayAt(deps.now())) return refuse('day_wrong');
+    const loaded = await firstRecipient(tx, disputeId, partyId);
+    const paper = loaded && (await findPaper(tx, loaded.recipient.paper_id));
+    if (!paper) return refuse('party_missing');
+    const may = mayNote(on, { sentOn: dayAt(paper.begun_at), today: dayAt(deps.now()) });
+    if (!may.ok) return may;
     const [id, at] = [deps.newId(), deps.now()];
     const role = standing.as === 'claimant' ? 'person' : standing.as === 'registrar' ? 'registrar' : 'case_officer';
     await addInquiry(tx, {

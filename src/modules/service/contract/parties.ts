@@ -64,14 +64,14 @@ export const serviceInquiry = endpoint({
     unknown,
     where_missing: { status: 422, when: 'Nothing says where was looked.' },
     result_missing: { status: 422, when: 'Nothing says what came of it.' },
-    day_wrong: { status: 422, when: 'The day lies ahead.' },
+    day_wrong: { status: 422, when: 'The day lies ahead, or before the day on which the paper went out to this party.' },
     party_missing: { status: 422, when: 'No paper has gone to this party.' },
   },
   sentences: {
     unknown: m.case_error_unknown,
     where_missing: m.service_error_where_missing,
     result_missing: m.service_error_result_missing,
-    day_wrong: m.service_error_day_wrong,
+    day_wrong: m.service_error_inquiry_day,
     party_missing: m.case_error_party_missing,
   },
 });

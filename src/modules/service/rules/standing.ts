@@ -1,3 +1,4 @@
+import type { Day } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type Attempt, hasFailed, type Receipt, receiptOf, wasInVain } from './attempts.ts';
 import type { Standing, SubstMeans } from './words.ts';
@@ -57,6 +58,11 @@ export function standingAfter(serving: Serving, stood: Stood, now: Date): Standi
 }
 
 export type Inquiry = { where: string; on: string; result: string };
+
+/** Whoever was looked for before the paper went out to them was not looked for because it did not reach them (law and lifecycle 6.4). */
+export function mayNote(on: Day, { sentOn, today }: { sentOn: Day; today: Day }): Result<true, 'day_wrong'> {
+  return on < sentOn || on > today ? refuse('day_wrong') : allow(true);
+}
 
 export type SubstitutionRefusal =
   | 'already_served'
