@@ -1014,6 +1014,37 @@ describe('the final warning and the hard rule', () => {
   });
 });
 
+test('two final warnings at once are one, a third is told that it was done, and a new one is right after a reopening', async () => {
+  const { id, ben } = await dispatched();
+  await database.db
+    .transaction()
+    .execute((tx) => portalOpened(deps, tx, { disputeId: id, partyId: ben, verifiedBy: 'one_time_code', personId: null }));
+  later(24 * 40);
+  await move(deps, { disputeId: id, type: 'answer_time_over', by: system, as: 'system' });
+  const [omar, rhea] = [await office(), await office('registrar')];
+  const warn = (by: { cookie: string }) => post(`/api/service/disputes/${id}/warning`, { partyId: ben }, by.cookie);
+  const both = await Promise.all([warn(omar), warn(rhea)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await codeOf(await warn(omar))).toBe('already_done');
+  const papers = await database.db
+    .selectFrom('service_paper')
+    .where('dispute_id', '=', id)
+    .where('purpose', '=', 'warning')
+    .selectAll()
+    .execute();
+  expect(papers).toHaveLength(1);
+  expect((await eventsOf(id)).filter(({ type }) => type === 'ex_parte_warned')).toHaveLength(1);
+  const about = { disputeId: id, partyId: ben, by: system, why: 'As the file shows.', details: { cause: 'illness' } };
+  for (const [type, as] of [
+    ['reopening_asked', 'respondent'],
+    ['reopening_granted', 'registrar'],
+  ] as const)
+    expect((await move(deps, { ...about, type, as })).ok).toBe(true);
+  expect(await codeOf(await warn(omar))).toBe('time_running');
+  later(24 * 40);
+  expect((await warn(await office())).status).toBe(200);
+});
+
 describe('a certificate of service', () => {
   test('is issued about somebody who is served, and a program finds it good, and any changed byte', async () => {
     const { id, ben } = await dispatched();

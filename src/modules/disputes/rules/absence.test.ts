@@ -95,6 +95,17 @@ describe('nothing goes on without a respondent', () => {
     expect(by(absent, at('2026-12-13'), 'absence_established')).toBe('already_done');
   });
 
+  test('and of the same end they are warned once, unless they were heard or their service was taken back', () => {
+    const out = [...served, on('2026-12-01', 'ex_parte_warned')];
+    const declined = [...out, on('2026-12-10', 'reopening_asked', { cause: 'illness' }), on('2026-12-12', 'reopening_declined')];
+    for (const events of [out, [...out, on('2026-12-02', 'warning_served')], declined])
+      expect(by(events, at('2027-01-20'), 'ex_parte_warned')).toBe('already_done');
+    const granted = [...out, on('2026-12-10', 'reopening_asked', { cause: 'illness' }), on('2026-12-12', 'reopening_granted')];
+    expect(by(granted, at('2027-01-20'), 'ex_parte_warned')).toBe(true);
+    const anew = [...out, on('2026-12-10', 'service_reversed'), on('2026-12-12', 'served')];
+    expect(by(anew, at('2027-01-20'), 'ex_parte_warned')).toBe(true);
+  });
+
   test('and nobody is warned who has answered, or who has time', () => {
     expect(by(served, at('2026-11-10'), 'ex_parte_warned')).toBe('time_running');
     expect(by([...served, on('2026-11-25', 'answered')], at('2026-12-01'), 'ex_parte_warned')).toBe('has_answered');

@@ -32,7 +32,10 @@ const SETTLES: readonly string[] = ['registration_paid', 'registration_waived', 
 const HEEDED = ['substitution_ordered', 'substitution_declined', 'served', 'service_reversed'] as const satisfies EventType[];
 
 /** How everybody stands to a request that there is none of. */
-const UNREQUESTED = { isServed: false, hasAnswered: false, isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] };
+const UNREQUESTED = {
+  ...{ isServed: false, hasAnswered: false, hasWarning: false, isWarned: false, isAbsent: false, asksToReopen: false },
+  reopeningCauses: [],
+};
 /** Whoever has answered waits for no more time, and nobody does to whom nothing was delivered. */
 const TIME_DECIDED = ['time_extended', 'extension_declined', 'answered', 'service_reversed'] as const satisfies EventType[];
 
@@ -48,6 +51,7 @@ const changes: Partial<Record<EventType, Change>> = {
   identity_disputed: () => ({ isDisputed: true }),
   identity_confirmed: () => ({ isDisputed: false }),
   respondent_released: () => ({ isReleased: true }),
+  ex_parte_warned: () => ({ hasWarning: true }),
   warning_served: () => ({ isWarned: true }),
   absence_established: () => ({ isAbsent: true }),
   reopening_asked: ({ reopeningCauses }, { details }) => ({
@@ -55,7 +59,7 @@ const changes: Partial<Record<EventType, Change>> = {
     reopeningCauses: [...reopeningCauses, String(details.cause ?? '')],
   }),
   // A warning that came before they were given their time anew warned nobody of its end.
-  reopening_granted: () => ({ asksToReopen: false, isAbsent: false, isWarned: false }),
+  reopening_granted: () => ({ asksToReopen: false, isAbsent: false, hasWarning: false, isWarned: false }),
   reopening_declined: () => ({ asksToReopen: false }),
 };
 
@@ -91,8 +95,8 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
 
 function beginning(partyId: string, side: Side): Standing {
   return {
-    ...{ partyId, side, isServed: false, hasAnswered: false, hasAgreed: false, isDisputed: false, isReleased: false, consents: {} },
-    ...{ isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] },
+    ...{ partyId, side, hasAgreed: false, isDisputed: false, isReleased: false, consents: {} },
+    ...UNREQUESTED,
   };
 }
 

@@ -105,7 +105,7 @@ describe('more time (law and lifecycle 6.5)', () => {
   });
 });
 
-const present = { isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] };
+const present = { hasWarning: false, isWarned: false, isAbsent: false, asksToReopen: false, reopeningCauses: [] };
 const facts = (change: Partial<Facts>): Facts => ({
   ...{ process: 'arbitration', track: 'online', state: 'arb_commenced', before: null, registration: 'settled', basis: 'A' },
   parties: [

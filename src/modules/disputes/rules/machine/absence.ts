@@ -32,6 +32,8 @@ const partyOf: (facts: Facts, partyId: string | null) => Facts['parties'][number
 export const absent: Guard = (facts, { partyId }) => (partyOf(facts, partyId)?.isAbsent ? null : 'not_asked');
 export const notAbsentYet: Guard = (facts, { partyId }) => (partyOf(facts, partyId)?.isAbsent ? 'already_done' : null);
 export const notAnswered: Guard = (facts, { partyId }) => (partyOf(facts, partyId)?.hasAnswered ? 'has_answered' : null);
+/** One warning is enough; after a reopening, or a service that was taken back, a new one is needed. */
+export const noWarningOut: Guard = (facts, { partyId }) => (partyOf(facts, partyId)?.hasWarning ? 'already_done' : null);
 /** There is nothing to reopen for somebody whose time to answer still runs. */
 export const answerOver: Guard = ({ isOver }, { partyId }) => (partyId && isOver('answer', partyId) ? null : 'time_running');
 

@@ -7,6 +7,7 @@ import {
   noReopeningPending,
   notAbsentYet,
   notAnswered,
+  noWarningOut,
   reopeningPending,
   withoutThem,
 } from './absence.ts';
@@ -21,7 +22,12 @@ const going: readonly State[] = ['arb_constituting'];
  * nothing against anybody and needs none of this; what builds on an absence (a hearing, an award) asks `isAbsent` of its party.
  */
 export const absenceMoves = {
-  ex_parte_warned: { from: going, to: 'same', by: [...office, 'system'], guards: [aRespondent, served, notAnswered, answerOver] },
+  ex_parte_warned: {
+    from: going,
+    to: 'same',
+    by: [...office, 'system'],
+    guards: [aRespondent, served, notAnswered, answerOver, noWarningOut],
+  },
   // ACA s. 25(b) and (c): an act of its own, with reasons, before anything is taken on the papers alone.
   absence_established: { from: going, to: 'same', by: ['registrar'], guards: [aRespondent, reasonGiven, notAbsentYet, withoutThem] },
   // From here the fifteen days run: the paper that says so has reached them.

@@ -17,6 +17,8 @@ export type Standing = {
   isDisputed: boolean;
   /** The claim against her was withdrawn before anything reached her; the dispute goes on with the others. */
   isReleased: boolean;
+  /** A final warning went out to them, and nothing since has made it pointless; one that did not reach them is sent again. */
+  hasWarning: boolean;
   /** The last final warning reached them, and nothing since has made it pointless. */
   isWarned: boolean;
   /** The registrar found that it goes on without them (ACA s. 25), and nothing since has ended that. */
