@@ -1046,6 +1046,24 @@ test('two final warnings at once are one, a third is told that it was done, and 
 });
 
 describe('a certificate of service', () => {
+  test('asked for three times at once, and again, is the one that is there until something changed', async () => {
+    const { id, ben } = await dispatched();
+    await database.db
+      .transaction()
+      .execute((tx) => portalOpened(deps, tx, { disputeId: id, partyId: ben, verifiedBy: 'one_time_code', personId: null }));
+    const path = `/api/service/recipients/${(await recipientOf(id, ben)).id}/certificates`;
+    const ask = async (by: { cookie: string }) => ((await (await post(path, {}, by.cookie)).json()) as { data: { id: string } }).data.id;
+    const [omar, rhea] = [await office(), await office('registrar')];
+    const [first] = await Promise.all([ask(omar), ask(rhea), ask(omar)]);
+    later(1);
+    expect([await ask(rhea), await ask(omar)]).toEqual([first, first]);
+    const issued = async () => database.db.selectFrom('service_certificate').where('dispute_id', '=', id).selectAll().execute();
+    expect(await issued()).toHaveLength(1);
+    await post(`/api/disputes/${id}/service-inquiries`, inquiry(ben), omar.cookie);
+    expect(await ask(omar)).not.toBe(first);
+    expect(await issued()).toHaveLength(2);
+  });
+
   test('is issued about somebody who is served, and a program finds it good, and any changed byte', async () => {
     const { id, ben } = await dispatched();
     const omar = await office();

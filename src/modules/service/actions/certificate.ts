@@ -18,7 +18,7 @@ import {
   serviceInWords,
 } from '../rules/certificate.ts';
 import { findPaper, listSteps } from '../store/ledger.ts';
-import { addCertificate, listInquiries } from '../store/proofs.ts';
+import { addCertificate, type CertificateRow, listCertificates, listInquiries } from '../store/proofs.ts';
 import { heldRecipient } from './acting.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -29,7 +29,10 @@ export function publicKeyOf({ signer }: Pick<ServiceDeps, 'signer'>) {
   return { algorithm: 'Ed25519' as const, publicKey: signer.publicKey, keyId: signer.keyId };
 }
 
-/** Issues a certificate of service as a PDF and as JSON that a program checks without us. Only about somebody who is served. */
+/**
+ * Issues a certificate of service as a PDF and as JSON that a program checks without us. Only about somebody who is served. Where
+ * nothing has changed since the last one, that is the one: a court that was shown two would ask what sets them apart.
+ */
 export function issueCertificate(
   deps: ServiceDeps,
   viewer: Viewer,
@@ -43,6 +46,8 @@ export function issueCertificate(
     const name = (await namesOf(tx, [viewer.personId])).get(viewer.personId) ?? '';
     const signer = `${name}, ${cause.isRegistrar ? 'registrar' : 'case officer'}`.slice(0, 200);
     const certificate = await certificateOf(deps, tx, { file, loaded: held.loaded, signer });
+    const before = (await listCertificates(tx, file.dispute.id)).findLast(({ recipient_id }) => recipient_id === recipientId);
+    if (before && saidOf(await readCertificate(deps, file, before)) === saidOf(certificate)) return allow({ id: before.id });
     const text = signed(deps, certificate);
     const title = `Certificate of service, ${certificate.paper.title}`.slice(0, 190);
     const issuing = { disputeId: file.dispute.id, kind: 'certificate' as const, audience: 'parties' as const, signer, by: cause.by };
@@ -62,6 +67,18 @@ export function issueCertificate(
     ]);
     return allow({ id: certificate.id });
   });
+}
+
+/** What it says, whoever signed it and whenever. */
+function saidOf(certificate: Certificate): string {
+  return canonical({ ...certificate, id: '', issuedAt: '', signer: '' });
+}
+
+async function readCertificate({ papers }: ServiceDeps, { documents }: DisputeFile, { id, json_id }: CertificateRow): Promise<Certificate> {
+  const json = documents.find((one) => one.id === json_id);
+  if (!json) throw new Error(`The certificate ${id} has no file.`);
+  const bytes = await papers.read(json.content_hash.toString('hex'));
+  return (JSON.parse(bytes.toString()) as { certificate: Certificate }).certificate; // our own file, by its hash
 }
 
 /** The file that is handed out: the certificate, its hash, and the signature over its one text. */
