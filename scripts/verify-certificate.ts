@@ -30,7 +30,7 @@ export function verifyCertificate(text: string, trust: Trust | string | null = n
   if (certificate.format !== FORMAT) return notGood(['This is no certificate of service of a form that is known here.']);
   const faults = [...faultsOfSigning(text, file), ...faultsOfContent(certificate)];
   if (faults.length > 0) return notGood(faults);
-  const publicKey = String(fieldsOf(file.signature).publicKey);
+  const publicKey = textIn(fieldsOf(file.signature), 'publicKey');
   const trusted = trustIn(publicKey, certificate, typeof trust === 'string' ? { key: trust } : (trust ?? {}));
   if (trusted.outcome === 'not_good') return notGood([trusted.said]);
   const said = [...sayingOf(certificate), trusted.said];
@@ -62,10 +62,11 @@ function faultsOfSigning(text: string, file: Fields): string[] {
   strange.push(...Object.keys(signature).filter((name) => !['algorithm', 'keyId', 'publicKey', 'value'].includes(name)));
   if (strange.length > 0) faults.push(`There is more in the file than was signed: ${strange.join(', ')}.`);
   if (hashOf(signedText) !== file.sha256) faults.push('The SHA-256 is not that of the certificate: something in it was changed.');
-  const publicKey = String(signature.publicKey ?? '');
-  if (!isSigned(publicKey, signedText, String(signature.value ?? ''))) faults.push('The signature does not fit the certificate.');
-  for (const named of [certificate.keyId, signature.keyId])
-    if (named !== undefined && named !== fingerprintOf(publicKey)) faults.push('It names another key than the one that it is signed with.');
+  const publicKey = textIn(signature, 'publicKey');
+  if (!isSigned(publicKey, signedText, textIn(signature, 'value'))) faults.push('The signature does not fit the certificate.');
+  // A certificate of the first days does not name its key; a signature always does.
+  for (const named of [certificate.keyId ?? signature.keyId, signature.keyId])
+    if (named !== fingerprintOf(publicKey)) faults.push('It names another key than the one that it is signed with.');
   return faults;
 }
 
@@ -99,11 +100,15 @@ function trustInList({ id, publicKey, at }: { id: string; publicKey: string; at:
   if (!kept || !Array.isArray(kept.keys)) return { outcome: 'unknown_issuer', said: 'The list of keys is none: { "keys": [ … ] }.' };
   const found = kept.keys.map(fieldsOf).find((one) => one.publicKey === publicKey);
   if (!found) return { outcome: 'unknown_issuer', said: `Signed with the key ${id}, which is not on the list that you gave.` };
-  const { validFrom: from = null, validTo: to = null, purpose } = found;
+  // People compare fingerprints: a key under the institution's would pass for the institution's.
+  if (found.id !== id)
+    return { outcome: 'unknown_issuer', said: `The list that you gave names the key ${id} by another fingerprint: do not rely on it.` };
+  const { validFrom: from, validTo: to, purpose } = found;
   if (!Array.isArray(purpose) || !purpose.includes(PURPOSE))
     return { outcome: 'not_good', said: `The key ${id} is the institution's, and it is not for certificates.` };
   const moment = Date.parse(at);
-  const isInForce = (from === null || moment >= Date.parse(String(from))) && (to === null || moment <= Date.parse(String(to)));
+  const isInForce =
+    (from === null || moment >= Date.parse(textIn(found, 'validFrom'))) && (to === null || moment <= Date.parse(textIn(found, 'validTo')));
   const span = `in force ${from === null ? 'from the beginning' : `from ${from}`}${to === null ? ' on' : ` to ${to}`}`;
   if (!isInForce) return { outcome: 'not_good', said: `It is dated ${at}, when the key ${id} was not in force: it was ${span}.` };
   return { outcome: 'issued', said: `Signed with the institution's key ${id}, ${span}.` };
@@ -188,6 +193,12 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
+/** Text, and not a list of one text, which would read the same. */
+function textIn(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The name of a public key: SHA-256 of its 32 bytes. */
 function fingerprintOf(publicKey: string): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'hex')).digest('hex');
@@ -216,13 +227,24 @@ export async function verifyFile(
   return outcome === 'issued';
 }
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { key: { type: 'string' }, keys: { type: 'string' } }, allowPositionals: true });
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { key: { type: 'string' }, keys: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [file] = positionals;
-  if (!file) {
-    console.error('Name a file: node verify-certificate.ts certificate.json --keys munch-keys.json');
-    process.exitCode = 2;
-  } else {
-    process.exitCode = (await verifyFile(file, { key: values.key, keys: values.keys }, console.log)) ? 0 : 1;
+  if (file === undefined || positionals.length > 1) {
+    console.error('Name one file: node verify-certificate.ts certificate.json --keys munch-keys.json');
+    return 2;
   }
+  return (await verifyFile(file, { key: values.key, keys: values.keys }, console.log)) ? 0 : 1;
 }
+
+if (import.meta.main)
+  process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
+    // An option that is none, or a file that cannot be read: Node names these by a code.
+    if (!('code' in error)) throw error;
+    console.error(error.message);
+    return 2;
+  });

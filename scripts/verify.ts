@@ -26,6 +26,7 @@ const options = { database: { type: 'string' }, key: { type: 'string' }, keys: {
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [certificate] = positionals;
+  if (positionals.length > 1) throw new Error('Name one certificate at a time.');
   if (certificate) return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
   const { dataDir, databaseUrl } = readSettings(process.env);
   const against = await againstWhat(resolve(root, dataDir), values);

@@ -63,6 +63,34 @@ describe('whose key it is', () => {
   });
 });
 
+describe('what is of another shape than the institution writes', () => {
+  const changed = (change: (signature: Record<string, unknown>) => object) => {
+    const file = JSON.parse(certificateBy(ours));
+    return verifyCertificate(JSON.stringify({ ...file, signature: change(file.signature) }), { keys: listOf() }).outcome;
+  };
+
+  test('a list of one text is no text, and a signature names its key', () => {
+    expect(changed((signature) => signature)).toBe('issued');
+    for (const name of ['publicKey', 'value', 'keyId', 'algorithm'])
+      expect([name, changed((signature) => ({ ...signature, [name]: [signature[name]] }))]).toEqual([name, 'not_good']);
+    expect(changed(({ keyId: _, ...rest }) => rest)).toBe('not_good');
+  });
+
+  test('a list of keys is no reason to trust another key under the institution’s fingerprint', () => {
+    const [key] = JSON.parse(listOf()).keys;
+    const outcome = (change: object) =>
+      verifyCertificate(certificateBy(anybodys), { keys: JSON.stringify({ keys: [{ ...key, publicKey: anybodys.publicKey, ...change }] }) })
+        .outcome;
+    expect(outcome({})).toBe('unknown_issuer');
+    expect(outcome({ id: undefined })).toBe('unknown_issuer');
+    expect(outcome({ id: anybodys.keyId })).toBe('issued');
+    for (const odd of [undefined, '', [june], 'one day']) {
+      expect(outcome({ id: anybodys.keyId, validFrom: odd })).toBe('not_good');
+      expect(outcome({ id: anybodys.keyId, validTo: odd })).toBe('not_good');
+    }
+  });
+});
+
 describe('when the key was in force', () => {
   test('an old certificate stays good by the retired key that was in force on its day', () => {
     const keys = listOf({ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-07-01T00:00:00.000Z' });
@@ -151,6 +179,24 @@ describe('the verifier as a stranger runs it', () => {
     expect(await run('anybodys.json')).toEqual([1, 'UNKNOWN ISSUER']);
     expect(await run('anybodys.json', '--keys', 'keys.json')).toEqual([1, 'UNKNOWN ISSUER']);
     expect(await run('anybodys.json', '--key', ours.keyId)).toEqual([1, 'NOT GOOD']);
-    expect((await run())[0]).toBe(2);
+  });
+
+  test('leaves with 2, and in a sentence, when it was asked wrongly', async () => {
+    for (const args of [
+      [],
+      ['ours.json', 'anybodys.json', '--keys', 'keys.json'],
+      ['ours.json', '--trust', 'keys.json'],
+      ['ours.json', '--keys'],
+      ['nowhere.json'],
+      ['ours.json', '--keys', 'nowhere.json'],
+      ['.'],
+    ]) {
+      const asked = promisify(execFile)(process.execPath, ['verify-certificate.ts', ...args], { cwd: folder });
+      const { code, stderr } = await asked.then(
+        () => ({ code: 0, stderr: '' }),
+        (error: { code: number; stderr: string }) => error,
+      );
+      expect([args, code, stderr.includes('    at ')]).toEqual([args, 2, false]);
+    }
   });
 });
