@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATES } from '#modules/disputes/rules/words.ts';
+import { verifyFees } from '#modules/fees/actions/verifying.ts';
+import { verifySeals } from '#modules/record/actions/verifying.ts';
 import type { Db } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
+import { beginEarlier, keyFiles, openSigner, readKeys } from '#platform/key-ring.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { testDatabase } from '../tests/database.ts';
@@ -112,7 +115,11 @@ test('a small year is played through the API, its people can sign in, and a seco
     const key = await openKey({ file: join(folder, 'vault.key'), vault: join(folder, 'files'), given: undefined });
     const vault = openVault({ folder: join(folder, 'files'), incoming: join(folder, 'incoming'), key });
     const clock = clockAt(firstMorning(base));
-    const house = openHouse({ db, settings: readSettings({}), vault, papers: vault, pieces: vault, key: keyFor('sign-in', key), clock });
+    await openSigner(folder, () => base); // it was started once, on the day of the demonstration
+    await beginEarlier(folder, clock.now());
+    const signer = await openSigner(folder, () => clock.now());
+    const parts = { db, settings: readSettings({}), vault, papers: vault, pieces: vault, key: keyFor('sign-in', key) };
+    const house = openHouse({ ...parts, signer, clock });
     const { staff, disputes } = await playYear(house, chanceFrom(7), base, { enquiries: 15, share: 5, nights: 10, disputes: 'each' });
     expect(staff.map(({ role }) => role).sort()).toEqual([
       ...['accounts', 'administrator', 'case_officer', 'case_officer', 'case_officer', 'committee', 'committee', 'committee', 'registrar'],
@@ -123,6 +130,10 @@ test('a small year is played through the API, its people can sign in, and a seco
       .executeTakeFirstOrThrow();
     expect(Number(applications)).toBe(SIZES.applications / 5);
     await disputesAreWhole(db, disputes);
+    // Whoever verifies it with the keys of its own folder finds every seal signed by the institution.
+    const against = { keys: readKeys(keyFiles(folder).list), marks: [], heads: [] };
+    expect(await verifySeals(db, against)).toMatchObject({ broken: null, last: { number: expect.any(Number) } });
+    expect((await verifyFees(db)).differs).toEqual([]);
     // Whoever reads the printed lines gets in with them: password, then the code that the secret gives.
     const officer = staff.find(({ role }) => role === 'case_officer')?.person;
     if (!officer) throw new Error('Nobody was hired.');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
+import { beginEarlier, openSigner } from '#platform/key-ring.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
@@ -58,7 +59,11 @@ async function main(): Promise<void> {
     if (rows.length > 0)
       throw new Error(`Nothing was done: this institution is in use (${rows.join(', ')}). Give DATA_DIR or DATABASE_URL of an empty one.`);
     console.log(`Playing twelve months up to ${base.toISOString()} from seed ${seed}; this takes a minute or two ...`);
-    const house = openHouse({ db, settings, vault, papers, pieces, key: keyFor('sign-in', bytes), clock: clockAt(firstMorning(base)) });
+    const clock = clockAt(firstMorning(base));
+    // A folder that was started once has a key of that day, and its own database, which is empty, holds nothing that was signed.
+    if (postgres.mode === 'embedded') await beginEarlier(dataDir, clock.now());
+    const signer = await openSigner(dataDir, () => clock.now());
+    const house = openHouse({ db, settings, vault, papers, pieces, key: keyFor('sign-in', bytes), signer, clock });
     const { staff, accounts, played, disputes } = await playYear(house, chanceFrom(seed), base);
     console.log(`${played} things happened, ${house.letters.length} letters were written and sent to nobody.\n`);
     tell(staff, accounts);

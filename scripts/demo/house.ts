@@ -13,7 +13,7 @@ import { openHub } from '#platform/live/hub.ts';
 import { silentLog } from '#platform/log.ts';
 import { mailJob } from '#platform/outbox.ts';
 import { openPasswords } from '#platform/passwords.ts';
-import { signerOf } from '#platform/signing.ts';
+import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsApp } from '#platform/whatsapp.ts';
 import { createApp, jobsOf, lettersOf, listenersOf, personData, personErasers } from '../../src/server.ts';
@@ -41,13 +41,13 @@ const silentWhatsApp: WhatsApp = {
 /** The database of a demonstration begins empty: no seal of it is remembered elsewhere. */
 const noMarks = { read: async () => null, keep: async () => {} };
 
-type Parts = { db: Db; settings: Settings; vault: Vault; papers: Vault; pieces: Vault; key: Buffer; clock: Clock };
+type Parts = { db: Db; settings: Settings; vault: Vault; papers: Vault; pieces: Vault; key: Buffer; signer: Signer; clock: Clock };
 
 /**
  * The product without its pages and with a clock of its own. What it mails goes into a list in memory and to nobody: the
  * people of a demonstration live at addresses that no mail server has.
  */
-export function openHouse({ db, settings, vault, papers, pieces, key, clock }: Parts): Opened {
+export function openHouse({ db, settings, vault, papers, pieces, key, signer, clock }: Parts): Opened {
   const letters: House['letters'] = [];
   const mailer = {
     send: async ({ id, to, subject, text }: House['letters'][number]) => void letters.push({ id, to, subject, text }),
@@ -59,7 +59,7 @@ export function openHouse({ db, settings, vault, papers, pieces, key, clock }: P
   const parts = {
     ...{ db, now, newId: () => newId(clock.now().getTime()), newToken, newCode, settings, mailer, vault, key, wakeMail },
     ...{ papers, pieces, wakeBatches: () => {}, listeners: [] as Listener[] },
-    ...{ signer: signerOf({ bytes: key }), whatsapp: silentWhatsApp, marks: noMarks },
+    ...{ signer, whatsapp: silentWhatsApp, marks: noMarks },
     noticeLink: noticeLinks({ now, newId: () => newId(clock.now().getTime()), key, settings }),
     ...{ passwords: openPasswords({ cost: QUICK }), foot: letterFoot, answerAfter: 0, personData, personErasers },
   };

@@ -49,6 +49,14 @@ export async function openSigner(dataDir: string, now: () => Date): Promise<Sign
   };
 }
 
+/** Lets the only key of a folder count from an earlier moment. Whoever asks knows that nothing was signed with it yet. */
+export async function beginEarlier(dataDir: string, at: Date): Promise<void> {
+  const { list } = keyFiles(dataDir);
+  const [own, ...more] = (await isThere(list)) ? readKeys(list) : [];
+  if (!own?.validFrom || more.length > 0 || new Date(own.validFrom) <= at) return;
+  await replace(list, textOf([{ ...own, validFrom: at.toISOString() }]), 0o644);
+}
+
 /** What a rotation came to: the key that ended, and the one that began at the same moment. */
 export type Rotated = { ended: PublishedKey | null; begun: PublishedKey };
 
