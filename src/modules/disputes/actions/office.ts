@@ -1,6 +1,8 @@
 import type { Day } from '#kernel/dates.ts';
+import type { Problem } from '#kernel/endpoint.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import { isCount } from '#modules/clocks/rules/ends.ts';
 import { namesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { type EventType, type Facts, type MoveRefusal, mayOf } from '../rules/machine.ts';
@@ -225,12 +227,18 @@ export type OfficeMoving = {
 };
 
 /** A move that is the office's to make, as the machine judges it. `version` is the picture that it was made on. */
-export async function officeMove(deps: DisputesDeps, viewer: Viewer, moving: OfficeMoving): Done<MoveRefusal | 'changed_meanwhile'> {
+export async function officeMove(
+  deps: DisputesDeps,
+  viewer: Viewer,
+  moving: OfficeMoving,
+): Done<MoveRefusal | FormRefusal | 'changed_meanwhile'> {
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const standing = await officeIn(tx, viewer, moving.id);
     const dispute = standing && (await lockDispute(tx, moving.id));
     if (!standing || !dispute) return notFound;
     if (dispute.version !== moving.version) return changed;
+    const wrong = formProblem(moving);
+    if (wrong) return refuse(wrong);
     const as = standing.as === 'registrar' ? 'registrar' : 'officer';
     const order = moving.document ? await findDocument(tx, moving.id, moving.document) : null;
     if (moving.document && order?.kind !== 'court_order') return refuse({ code: 'order_missing' as const, field: 'document' });
@@ -244,6 +252,23 @@ export async function officeMove(deps: DisputesDeps, viewer: Viewer, moving: Off
   });
   if (outcome.ok) deps.wakeMail();
   return outcome;
+}
+
+type FormRefusal = 'field_not_of_move' | 'stated_days_wrong';
+
+/** What is said of a move that does not have it would be lost without a word, and so would days that the clock does not count. */
+function formProblem({ move, until, liberty, noInterest, statedDays, traits = [] }: OfficeMoving): Problem<FormRefusal> | null {
+  const said: [string, boolean, EventType][] = [
+    ['until', until !== null, 'time_extended'],
+    ['liberty', Boolean(liberty), 'withdrawn'],
+    ['noInterest', noInterest === true, 'withdrawn'],
+    ['statedDays', typeof statedDays === 'number', 'interim_order_by_court'],
+    ['traits', traits.length > 0, 'traits_noted'],
+  ];
+  const [stray] = said.find(([, isSaid, of]) => isSaid && move !== of) ?? [];
+  if (stray) return { code: 'field_not_of_move', field: stray };
+  // ACA s. 9(2): any time that the court gives, as long as it is one.
+  return typeof statedDays === 'number' && !isCount(statedDays) ? { code: 'stated_days_wrong', field: 'statedDays' } : null;
 }
 
 function orderOf(order: DocumentRow | null): Details {

@@ -140,6 +140,11 @@ const moving = {
   /** What the limits depend on. */
   traits: z.optional(z.array(z.enum(TRAITS))),
 };
+const formErrors = {
+  field_not_of_move: { status: 422, when: 'Something is said that this move does not have: it would not be kept.' },
+  stated_days_wrong: { status: 422, when: 'The days that a court gives are not a whole number from 1 to 3,660.' },
+} as const;
+const formSentences = { field_not_of_move: m.office_dispute_field_not_of_move, stated_days_wrong: m.office_dispute_stated_days_wrong };
 /** A court’s order among the papers of the dispute; a stay needs one. */
 const order = { document: z.optional(z.nullable(Id)) };
 
@@ -151,8 +156,8 @@ export const officerMove = endpoint({
   source: 'Law and lifecycle 6.3 and 6.5',
   input: z.strictObject({ ...moving, move: z.enum(OFFICER_MOVES) }),
   output: done,
-  errors: { ...changedErrors, ...moveErrors },
-  sentences: { ...changedSentences, ...moveSentences },
+  errors: { ...changedErrors, ...moveErrors, ...formErrors },
+  sentences: { ...changedSentences, ...moveSentences, ...formSentences },
 });
 
 export const registrarMove = endpoint({
@@ -163,8 +168,8 @@ export const registrarMove = endpoint({
   source: 'Law and lifecycle 6.1, 6.3; ACA s. 32',
   input: z.strictObject({ ...moving, ...order, move: z.enum(REGISTRAR_MOVES) }),
   output: done,
-  errors: { ...changedErrors, ...moveErrors },
-  sentences: { ...changedSentences, ...moveSentences },
+  errors: { ...changedErrors, ...moveErrors, ...formErrors },
+  sentences: { ...changedSentences, ...moveSentences, ...formSentences },
 });
 
 export const officerAssignment = endpoint({

@@ -230,6 +230,48 @@ describe('the gate', () => {
   });
 });
 
+describe('what a form says beside its move', () => {
+  const lastOf = async (id: string) =>
+    database.db
+      .selectFrom('dispute_event')
+      .where('dispute_id', '=', id)
+      .orderBy('number', 'desc')
+      .select(['type', 'details'])
+      .executeTakeFirst();
+
+  test('are the days that a court gives to commence (ACA s. 9(2)): whole ones, which the clock then counts', async () => {
+    const id = await admitted();
+    for (const statedDays of [-5, 0, 3661, 1e8]) {
+      const { status, error } = await officerMove(id, 'interim_order_by_court', { why: 'Order of 20 November', statedDays });
+      expect([status, error.code, Object.keys(error.fields ?? {})], String(statedDays)).toEqual([422, 'stated_days_wrong', ['statedDays']]);
+    }
+    expect((await lastOf(id))?.type).toBe('admitted');
+    expect((await officerMove(id, 'interim_order_by_court', { why: 'Order of 20 November', statedDays: 1 })).status).toBe(200);
+    expect(await lastOf(id)).toEqual({ type: 'interim_order_by_court', details: { statedDays: 1 } });
+    expect((await seen(id)).limits.find(({ row }) => row === 'commencement_after_interim')?.dueOn).toBe('2026-11-21');
+  });
+
+  test('is never lost without a word: what a move does not have is refused at its field', async () => {
+    const id = await admitted();
+    const strays: [string, object][] = [
+      ['until', { until: '1990-01-01' }],
+      ['until', { until: '2027-01-01' }],
+      ['statedDays', { statedDays: 30 }],
+      ['liberty', { liberty: 'with' }],
+      ['noInterest', { noInterest: true }],
+      ['traits', { traits: ['sebi'] }],
+    ];
+    for (const [field, change] of strays) {
+      const stay = { move: 'stayed', partyId: null, why: 'By order', until: null, on: null, ...change };
+      const { status, error } = await post(id, 'decisions', stay, rhea);
+      expect([status, error.code, Object.keys(error.fields ?? {})], field).toEqual([422, 'field_not_of_move', [field]]);
+    }
+    // A form of a page sends its empty fields too.
+    const empty = { on: null, until: null, liberty: '', noInterest: false, statedDays: null, traits: [] };
+    expect((await post(id, 'decisions', { move: 'returned', partyId: null, why: 'No forum of ours', ...empty }, rhea)).status).toBe(200);
+  });
+});
+
 describe('defects', () => {
   const wanting = { verdict: 'wanting', note: 'The amount is not said.', mend: 'Say the amount in rupees.' };
   async function defective(): Promise<string> {
