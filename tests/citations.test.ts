@@ -85,6 +85,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '20': 'registration',
     '24': '? ends; a party opts out in writing to the mediator and the other; we take it before there is a mediator',
     '28': 'challenge; ninety days and ninety',
+    '29': '? limitation while a mediation goes on; not in force, so everybody is told that time goes on',
     '30': 'online mediation',
   },
   'MSMED Act': { '18': 'the Facilitation Council' },

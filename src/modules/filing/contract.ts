@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
 import { EMAIL_MAX, isEmailOfOneWriting, isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { FOOTINGS } from '#modules/disputes/rules/footing.ts';
 import { Device } from '#modules/identity/contract/shapes.ts';
 import { Answers, Costs, Day, DraftId, Moment, PARTIES_MAX, Problem } from './contract/words.ts';
 import { KEPT, WARNINGS } from './rules/answers.ts';
@@ -96,6 +97,9 @@ export const filingDraft = endpoint({
       ...{ process: z.enum(['arbitration', 'mediation', 'conciliation']), track: z.enum(['online', 'expedited', 'ordinary']) },
       ...{ sector: z.string(), warnings: z.array(z.enum(WARNINGS)), elsewhere: z.nullable(z.enum(ELSEWHERES)) },
     }),
+    footing: z
+      .enum(FOOTINGS)
+      .check(z.meta({ description: 'What the request will rest on: `invitation` is an arbitration that nobody agreed to here yet.' })),
     limitation: z.object({
       ...{ state: z.enum(LIMITATION_STATES), pack: z.string(), article: z.string(), years: z.number() },
       ...{ lastDay: z.nullable(Day), daysLeft: z.nullable(z.number()), isRolled: z.boolean(), isExtended: z.boolean() },

@@ -1,8 +1,10 @@
 import type { Day } from '#kernel/dates.ts';
 import * as m from '#messages/all.ts';
+import type { Footing } from '#modules/disputes/rules/footing.ts';
 import { type Body, civilDay, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
+import { beginnings } from './contract/footing-words.ts';
 import { CODE_MINUTES } from './rules/codes.ts';
 import { IDLE_DAYS } from './rules/draft.ts';
 
@@ -39,10 +41,19 @@ export function endingLetter(to: Envelope, { link, day, title }: { link: string;
   });
 }
 
-export type Filed = { reference: string; title: string; filedAt: Date; hash: string; signedName: string; isUrgent: boolean };
+export type Filed = {
+  footing: Footing;
+  reference: string;
+  title: string;
+  filedAt: Date;
+  hash: string;
+  signedName: string;
+  isUrgent: boolean;
+};
 
 /** The receipt, for keeping. */
-export function receiptLetter(to: Envelope, { reference, title, filedAt, hash, signedName, isUrgent }: Filed, account: string): Mail {
+export function receiptLetter(to: Envelope, filed: Filed, account: string): Mail {
+  const { footing, reference, title, filedAt, hash, signedName, isUrgent } = filed;
   return letter(to, {
     subject: m.mail_filing_receipt_subject({ reference }),
     blocks: [
@@ -60,7 +71,7 @@ export function receiptLetter(to: Envelope, { reference, title, filedAt, hash, s
       { text: m.filing_receipt_next_fee() },
       { text: m.filing_receipt_next_scrutiny() },
       { text: m.filing_receipt_next_notice() },
-      { text: m.filing_receipt_not_yet() },
+      { text: beginnings[footing]() },
       { text: m.filing_receipt_account() },
       { link: account, words: m.mail_filing_receipt_account() },
       { text: m.mail_not_yours() },

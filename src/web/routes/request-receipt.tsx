@@ -13,9 +13,9 @@ export function meta() {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const id = url.searchParams.get('draft') ?? '';
-  const { receipt, fee, address } = await asked({ url, context }, filingDraft, { id });
+  const { receipt, footing, fee, address } = await asked({ url, context }, filingDraft, { id });
   if (!receipt) throw data(null, { status: 404 });
-  return { id, receipt, fee, address };
+  return { id, receipt, footing, fee, address };
 }
 
 /** The one form of the page: it leads to where the fee is paid. */

@@ -7,6 +7,7 @@ import { feeOf, type RegistrationFee } from '#modules/fees/actions/costs.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { type Answers, type Kept, noClaim, noTrouble } from '../rules/answers.ts';
+import { footingIn } from '../rules/assemble.ts';
 import { expiresOn, isOvertaken, problemsIn, stepStates } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
@@ -71,6 +72,7 @@ function aboutDraft(draft: Draft, now: Date) {
     states: stepStates(answers, today),
     problems: problemsIn(answers, today),
     triage: triage(answers.trouble ?? noTrouble),
+    footing: footingIn(answers),
     limitation: limitationOf(answers.claim ?? noClaim, today, isSunday),
   };
 }

@@ -4,6 +4,7 @@ import { deviceOf } from '#modules/identity/rules/agent.ts';
 import { sha256 } from '#platform/hash.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { codeLetter, endingLetter, receiptLetter } from '../letters.ts';
+import { footingIn } from '../rules/assemble.ts';
 import { isCodeOpen } from '../rules/codes.ts';
 import { expiresOn } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
@@ -32,7 +33,10 @@ export function filingLetters(deps: LetterDeps) {
     },
     filing_filed: async (id, to) => {
       const receipt = await findReceipt(deps.db, id);
-      return receipt ? receiptLetter(to, receipt, `${deps.settings.publicUrl}${here('/sign-up')}`) : null;
+      if (!receipt) return null;
+      const draft = await findDraftById(deps.db, id);
+      const filed = { ...receipt, footing: footingIn(draft?.answers ?? {}) };
+      return receiptLetter(to, filed, `${deps.settings.publicUrl}${here('/sign-up')}`);
     },
   } satisfies Record<string, Compose>;
 }

@@ -9,6 +9,7 @@ import {
   type Filing,
   PARTIES_MAX,
 } from '#modules/disputes/rules/filing.ts';
+import { type Footing, footingOf } from '#modules/disputes/rules/footing.ts';
 import { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
 import { gstinOf } from '#modules/fees/rules/gst.ts';
 import {
@@ -53,6 +54,14 @@ export function filingOf(answers: Answers): Filing {
     agreement: process === 'arbitration' ? agreementOf(agreement, token('agreement')) : null,
     documents: files.filter((one) => !attached.has(one.token)).map(({ token, kind, name }) => ({ token, kind: kindOf(kind), title: name })),
   };
+}
+
+/**
+ * What the request will rest on, as it was typed so far. Until somebody says that nothing was agreed, or that the clause names
+ * another house, it is taken for an arbitration; the registrar looks at what was agreed, and may find otherwise.
+ */
+export function footingIn({ trouble = noTrouble, agreement = noAgreement }: Answers): Footing {
+  return footingOf({ process: triage(trouble).process, isAgreed: agreement.has !== 'none' && agreement.names !== 'no' });
 }
 
 type Told = Pick<ClaimAnswers, 'facts' | 'category' | 'acknowledgedOn' | 'paidOn' | 'lateReason'>;

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import * as m from '#messages/all.ts';
+import { stops, urgencies } from '../contract/footing-words.ts';
 import { type DraftView, dayOf } from './step-page.tsx';
 
+type Props = Pick<DraftView, 'limitation' | 'footing'> & { focused?: boolean };
+
 /** How long there is, and why; told, and never a bar. */
-export function LimitationSaid({ limitation, focused = false }: { limitation: DraftView['limitation']; focused?: boolean }) {
+export function LimitationSaid({ limitation, footing, focused = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) box.current?.focus();
@@ -17,7 +20,7 @@ export function LimitationSaid({ limitation, focused = false }: { limitation: Dr
       <p>
         <strong>
           {state === 'in_time' ? m.filing_limit_in_time({ days: daysLeft, day }) : null}
-          {state === 'urgent' ? m.filing_limit_urgent({ days: daysLeft, day }) : null}
+          {state === 'urgent' ? urgencies[footing]({ days: daysLeft, day }) : null}
           {state === 'over' ? m.filing_limit_over({ day }) : null}
         </strong>
       </p>
@@ -31,7 +34,7 @@ export function LimitationSaid({ limitation, focused = false }: { limitation: Dr
       ) : null}
       {isExtended ? <p>{m.filing_limit_extended()}</p> : null}
       {isRolled ? <p>{m.filing_limit_rolled()}</p> : null}
-      <p>{m.filing_limit_receipt()}</p>
+      <p>{stops[footing]()}</p>
     </div>
   );
 }

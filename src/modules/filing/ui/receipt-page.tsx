@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { type Fee, FeeDue } from './fee-due.tsx';
+import { beginnings } from '../contract/footing-words.ts';
+import { FeeDue } from './fee-due.tsx';
 import { type DraftView, momentOf } from './step-page.tsx';
 
-type Props = { id: string; receipt: NonNullable<DraftView['receipt']>; fee: Fee | null; address: string | null; problem: string | null };
+type Props = Pick<DraftView, 'id' | 'footing' | 'fee' | 'address'> & { receipt: NonNullable<DraftView['receipt']>; problem: string | null };
 
 /** The proof of filing: when, what, and the hash by which it is known again. For paper too. */
-export function ReceiptPage({ id, receipt, fee, address, problem }: Props) {
+export function ReceiptPage({ id, footing, receipt, fee, address, problem }: Props) {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
@@ -51,7 +52,7 @@ export function ReceiptPage({ id, receipt, fee, address, problem }: Props) {
           <li>{m.filing_receipt_next_scrutiny()}</li>
           <li>{m.filing_receipt_next_notice()}</li>
         </ol>
-        <p className="t2">{m.filing_receipt_not_yet()}</p>
+        <p className="t2">{beginnings[footing]()}</p>
         <p className="t2">{m.filing_receipt_account()}</p>
         <p className="gr-ways">
           <Link to={`/cases/${receipt.disputeId}`} className="btn2">

@@ -11,7 +11,7 @@ import type { filingDraft } from '../contract.ts';
 import type { Step } from '../rules/answers.ts';
 import { idOf } from './controls.tsx';
 import type { Posted } from './posting.ts';
-import { leads, stepNames, whys } from './words.ts';
+import { stepNames, stepWords } from './words.ts';
 
 export type DraftView = OutputOf<typeof filingDraft>;
 
@@ -25,6 +25,7 @@ type StepPageProps = { view: DraftView; step: Step; children: ReactNode };
 
 /** A step in its frame: where one is, what it is about and why it asks, and that all is kept. */
 export function StepPage({ view, step, children }: StepPageProps) {
+  const said = stepWords(step, view.triage.process);
   return (
     <div className="wrap gr">
       <div className="gr-side">
@@ -33,10 +34,10 @@ export function StepPage({ view, step, children }: StepPageProps) {
       <div className="gr-body">
         <p className="gr-count t2">{m.filing_step_of({ number: STEPS.indexOf(step) + 1, of: STEPS.length })}</p>
         <h1 className="d-m">{stepNames[step]()}</h1>
-        <p className="b-l gr-lead">{leads[step]()}</p>
+        <p className="b-l gr-lead">{said.lead}</p>
         <details className="gr-why">
           <summary>{m.filing_why()}</summary>
-          <p>{whys[step]()}</p>
+          <p>{said.why}</p>
         </details>
         {children}
         <p className="gr-kept t2">

@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import type { Process } from '#modules/disputes/rules/words.ts';
 import type {
   CATEGORIES,
   COST_BORNE,
@@ -29,7 +30,7 @@ export const stepNames: Words<typeof STEPS> = {
   sign: m.filing_step_sign,
 };
 
-export const leads: Words<typeof STEPS> = {
+const leads: Words<typeof STEPS> = {
   trouble: m.filing_lead_trouble,
   you: m.filing_lead_you,
   others: m.filing_lead_others,
@@ -42,7 +43,7 @@ export const leads: Words<typeof STEPS> = {
 };
 
 /** Why each step asks what it asks. */
-export const whys: Words<typeof STEPS> = {
+const whys: Words<typeof STEPS> = {
   trouble: m.filing_why_trouble,
   you: m.filing_why_you,
   others: m.filing_why_others,
@@ -53,6 +54,14 @@ export const whys: Words<typeof STEPS> = {
   review: m.filing_why_review,
   sign: m.filing_why_sign,
 };
+
+/** What a step says above its questions, and why it asks: talks rest on no agreement, so there nobody is asked for one. */
+export function stepWords(step: (typeof STEPS)[number], process: Process): { lead: string; why: string } {
+  const isOfTalks = step === 'agreement' && process !== 'arbitration';
+  return isOfTalks
+    ? { lead: m.filing_lead_agreement_talks(), why: m.filing_why_agreement_talks() }
+    : { lead: leads[step](), why: whys[step]() };
+}
 
 export const troubles: Record<(typeof TROUBLES)[number], () => string> = {
   unpaid: m.filing_trouble_unpaid,
@@ -86,7 +95,7 @@ export const tracks: Record<'online' | 'expedited' | 'ordinary', () => string> =
   ordinary: m.filing_track_ordinary,
 };
 
-export const processes: Record<'arbitration' | 'mediation' | 'conciliation', () => string> = {
+export const processes: Record<Process, () => string> = {
   arbitration: m.filing_process_arbitration,
   mediation: m.filing_process_mediation,
   conciliation: m.filing_process_conciliation,
@@ -173,12 +182,22 @@ export const costItems: Words<typeof COST_ITEMS> = {
   stamp_duty: m.filing_cost_stamp,
 };
 
-export const costWhen: Words<typeof COST_WHEN> = {
+const costWhen: Words<typeof COST_WHEN> = {
   on_filing: m.filing_when_filing,
   after_admission: m.filing_when_admission,
   to_constitute: m.filing_when_constitute,
   on_award: m.filing_when_award,
 };
+
+/** When a cost is paid; only an arbitration has a tribunal that begins. */
+export function costWhenSaid(when: (typeof COST_WHEN)[number], process: Process): string {
+  return when === 'to_constitute' && process !== 'arbitration' ? m.filing_when_talks() : costWhen[when]();
+}
+
+/** Who bears it in the end. */
+export function costsBorne(process: Process): string {
+  return process === 'arbitration' ? m.filing_costs_honest() : m.filing_costs_honest_talks({ process: processes[process]() });
+}
 
 export const borne: Words<typeof COST_BORNE> = {
   claimant: m.filing_borne_claimant,

@@ -37,7 +37,9 @@ export function ClaimStep({ view, posted }: StepProps) {
           <Text {...of('acknowledgedOn')} {...day} label={m.filing_acknowledged_on()} />
           <Text {...of('paidOn')} {...day} label={m.filing_paid_on()} />
         </details>
-        {isTold ? <LimitationSaid limitation={view.limitation} focused={posted?.note?.kind === 'limitation'} /> : null}
+        {isTold ? (
+          <LimitationSaid limitation={view.limitation} footing={view.footing} focused={posted?.note?.kind === 'limitation'} />
+        ) : null}
         <input type="hidden" name="toldOf" value={isTold ? state : ''} />
         {state === 'over' || claim.lateReason ? (
           <Long {...of('lateReason')} label={m.filing_late()} hint={m.filing_late_hint()} maxLength={2000} rows={4} />

@@ -1,7 +1,7 @@
 import * as m from '#messages/all.ts';
 import { moneyOf } from '../money.ts';
 import { type DraftView, StepForm } from '../step-page.tsx';
-import { borne, costItems, costWhen } from '../words.ts';
+import { borne, costItems, costsBorne, costWhenSaid } from '../words.ts';
 import type { StepProps } from './trouble-step.tsx';
 
 type Costs = NonNullable<DraftView['costs']>;
@@ -10,13 +10,13 @@ type Costs = NonNullable<DraftView['costs']>;
 export function CostsStep({ view, posted }: StepProps) {
   return (
     <StepForm view={view} posted={posted}>
-      {view.costs ? <Estimate costs={view.costs} /> : <p className="gr-box">{m.filing_costs_none()}</p>}
+      {view.costs ? <Estimate costs={view.costs} process={view.triage.process} /> : <p className="gr-box">{m.filing_costs_none()}</p>}
       <p className="gr-box">{m.filing_costs_who()}</p>
     </StepForm>
   );
 }
 
-function Estimate({ costs }: { costs: Costs }) {
+function Estimate({ costs, process }: { costs: Costs; process: DraftView['triage']['process'] }) {
   return (
     <>
       <p className="b-l">
@@ -36,7 +36,7 @@ function Estimate({ costs }: { costs: Costs }) {
               <th scope="row">
                 {costItems[one.item]()}
                 <span className="gr-small t2">
-                  {costWhen[one.when]()} · {borne[one.borne]()}
+                  {costWhenSaid(one.when, process)} · {borne[one.borne]()}
                 </span>
               </th>
               <td className="tn">{saidAmount(one)}</td>
@@ -56,7 +56,7 @@ function Estimate({ costs }: { costs: Costs }) {
           : m.filing_costs_between({ least: moneyOf(costs.least, 'INR'), most: moneyOf(costs.most, 'INR') })}
       </p>
       {costs.tribunalByLaw === null ? null : <p className="t2">{m.filing_costs_law({ amount: moneyOf(costs.tribunalByLaw, 'INR') })}</p>}
-      <p className="t2">{m.filing_costs_honest()}</p>
+      <p className="t2">{costsBorne(process)}</p>
     </>
   );
 }

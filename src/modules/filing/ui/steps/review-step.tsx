@@ -58,7 +58,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
           {claim?.causeOn && !problems.some(({ field }) => field === 'causeOn') ? dayOf(claim.causeOn) : ''}
         </Row>
       </Part>
-      {claim ? <LimitationSaid limitation={view.limitation} /> : null}
+      {claim ? <LimitationSaid limitation={view.limitation} footing={view.footing} /> : null}
       <Part view={view} step="agreement">
         {isArbitration ? (
           <Row name={m.filing_has()}>
