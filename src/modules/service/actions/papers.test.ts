@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
 import { readPdf } from '../../../../tests/pdf.ts';
 import type { ServiceDeps } from './deps.ts';
-import { absencePdf, reversalPdf, warningPdf } from './papers.ts';
+import { absencePdf, noticePdf, reversalPdf, warningPdf } from './papers.ts';
 
 const deps = { now: () => new Date('2026-11-20T06:30:00Z'), settings: { publicUrl: 'https://munch.example' } } as unknown as ServiceDeps;
 // The papers read no more of a dispute than its reference and by which pack it is counted, and of a party their name and language.
@@ -73,3 +73,26 @@ test.each(['en', 'hi', 'mr'] as const)(
     expect(signer).toContain('Rhea');
   },
 );
+
+const first = async (process: string, purpose: 'notice' | 'invitation') => {
+  const about = {
+    process,
+    seat: 'Nagpur',
+    title: 'A loan',
+    relief: '',
+    currency: 'INR',
+    sum_minor: 100n,
+    filing_hash: Buffer.from('ab', 'hex'),
+  };
+  const whole = { dispute: { ...dispute, ...about }, parties: [], agreement: null } as unknown as DisputeFile;
+  return readPdf((await noticePdf(deps, whole, purpose)).bytes).text.replace(/\s+/g, ' ');
+};
+
+test('the first paper has a seat in an arbitration alone, and an invitation threatens nobody with a decision', async () => {
+  for (const purpose of ['notice', 'invitation'] as const) expect(await first('arbitration', purpose)).toContain('Nagpur');
+  for (const process of ['mediation', 'conciliation']) expect(await first(process, 'invitation')).not.toContain('Nagpur');
+  expect(await first('arbitration', 'notice')).toContain('it may be decided on the papers');
+  const invitation = await first('mediation', 'invitation');
+  expect(invitation).not.toContain('decided on the papers');
+  expect(invitation).toContain('nothing begins');
+});

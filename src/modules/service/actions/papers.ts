@@ -2,6 +2,7 @@ import { dayAt } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { daysFor } from '#modules/clocks/rules/pack.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
+import { seatOf } from '#modules/disputes/rules/footing.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
@@ -24,6 +25,7 @@ export const TITLES = { notice: 'Notice of arbitration', invitation: 'Invitation
  */
 export function noticePdf(deps: Writing, file: DisputeFile, purpose: 'notice' | 'invitation'): Promise<Made> {
   const { dispute, agreement } = file;
+  const seat = seatOf(dispute);
   const blocks: Block[] = [
     { text: purpose === 'notice' ? NOTICE : INVITATION },
     { heading: 'The dispute' },
@@ -34,7 +36,7 @@ export function noticePdf(deps: Writing, file: DisputeFile, purpose: 'notice' | 
         ...named(file, 'respondent', 'Respondent'),
         ['About', dispute.title],
         ['Claimed in all', `${dispute.currency} ${moneyOf(dispute.sum_minor)}`],
-        ['Seat', dispute.seat],
+        ...(seat === null ? [] : [['Seat', seat] as const]),
         ['Filed on', dayAt(dispute.filed_at)],
         ['Hash of the filing', `SHA-256 ${dispute.filing_hash.toString('hex')}`],
       ],
@@ -43,7 +45,7 @@ export function noticePdf(deps: Writing, file: DisputeFile, purpose: 'notice' | 
     { text: dispute.relief || 'See the request.' },
     ...(agreement?.clause ? [{ heading: 'The agreement that is relied on' }, { text: agreement.clause }] : []),
     { heading: 'What you may do' },
-    { text: CHOICES },
+    { text: CHOICES[purpose] },
     { text: `You may ask us anything that is not advice on your case: ${house.phone}, ${house.email}. ${deps.settings.publicUrl}` },
   ];
   return paper(deps, { title: TITLES[purpose], reference: dispute.reference, blocks });
@@ -51,7 +53,10 @@ export function noticePdf(deps: Writing, file: DisputeFile, purpose: 'notice' | 
 
 const NOTICE = `A claim has been made against you, and this institution has been asked to have it decided by arbitration. Arbitration is a private procedure that ends in a decision with the force of a court's (Arbitration and Conciliation Act 1996). This paper is the request under section 21 of that Act. The day on which you receive it counts.`;
 const INVITATION = `Somebody asks you to resolve a dispute with the help of this institution. Nothing begins unless you agree to it. You are free to say no, and saying nothing is not agreement to anything.`;
-const CHOICES = `Answer; object that this institution may not decide it; offer a settlement or ask for time to pay; make a claim of your own; or tell us that you are not the person who is meant. You need no account and no lawyer to read or to answer. If you do nothing, the claim is not taken as admitted: it may be decided on the papers, after another warning to you.`;
+const CHOICES = {
+  notice: `Answer; object that this institution may not decide it; offer a settlement or ask for time to pay; make a claim of your own; or tell us that you are not the person who is meant. You need no account and no lawyer to read or to answer. If you do nothing, the claim is not taken as admitted: it may be decided on the papers, after another warning to you.`,
+  invitation: `Say yes; say no; ask to be called back; or tell us that you are not the person who is meant. You need no account and no lawyer to read or to answer. If you do nothing, nothing begins, and nothing is decided against you here.`,
+} as const;
 
 /** The last warning, in the language of whoever is warned. */
 export function warningPdf(deps: Writing, file: DisputeFile, party: PartyOf): Promise<Made> {

@@ -4,6 +4,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import { seatOf } from '../../contract/seat.ts';
 import { eventSentence } from '../party/words.ts';
 import type { Dispute } from './shapes.ts';
 import { moneyInWords } from './words.ts';
@@ -13,6 +14,7 @@ type Party = Dispute['parties'][number];
 
 export function Claim({ dispute }: Props) {
   const { claims, currency, sum, facts, relief, warnings, causeOn } = dispute;
+  const seat = seatOf(dispute);
   return (
     <Card title={m.office_dispute_claim()} aside={<span className="tn">{moneyInWords(sum, currency)}</span>}>
       <ul className="dsp-rows">
@@ -32,7 +34,7 @@ export function Claim({ dispute }: Props) {
           { term: m.office_dispute_facts(), said: <Text>{facts}</Text> },
           { term: m.office_dispute_relief(), said: <Text>{relief}</Text> },
           ...(causeOn ? [{ term: m.office_dispute_cause(), said: <CivilDay on={causeOn} /> }] : []),
-          { term: m.office_dispute_seat(), said: dispute.seat },
+          ...(seat === null ? [] : [{ term: m.office_dispute_seat(), said: seat }]),
           { term: m.office_dispute_language(), said: dispute.language },
           { term: m.office_dispute_sector(), said: dispute.sector },
           ...(dispute.process === 'arbitration' ? [{ term: m.office_dispute_arbitrators(), said: String(dispute.arbitrators) }] : []),

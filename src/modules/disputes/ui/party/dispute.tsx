@@ -7,6 +7,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { limitWords } from '../../contract/limit-words.ts';
+import { seatOf } from '../../contract/seat.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { type Attempted, DisputeActs } from './acts.tsx';
 import type { Dispute } from './shapes.ts';
@@ -91,7 +92,9 @@ function Next({ dispute }: { dispute: Dispute }) {
   );
 }
 
-function Parties({ dispute: { parties, seat }, toldBelow }: { dispute: Dispute; toldBelow: ReadonlySet<string> }) {
+function Parties({ dispute, toldBelow }: { dispute: Dispute; toldBelow: ReadonlySet<string> }) {
+  const { parties } = dispute;
+  const seat = seatOf(dispute);
   return (
     <Card title={m.case_parties()}>
       <ul className="ds-plain">
@@ -105,7 +108,7 @@ function Parties({ dispute: { parties, seat }, toldBelow }: { dispute: Dispute; 
           </li>
         ))}
       </ul>
-      <p className="t2">{m.case_seat({ seat })}</p>
+      {seat === null ? null : <p className="t2">{m.case_seat({ seat })}</p>}
     </Card>
   );
 }

@@ -1,0 +1,1 @@
+export { seatOf } from '../rules/footing.ts';

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { Claim } from '../office/about.tsx';
+import type { Dispute as Desk } from '../office/shapes.ts';
+import { DisputePage } from './dispute.tsx';
+import type { Dispute } from './shapes.ts';
+
+const drawn = (element: React.ReactElement) =>
+  renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).replaceAll('<!-- -->', '');
+
+test.each(['arbitration', 'mediation', 'conciliation'])(
+  'a seat is told of %s only if it has one, to parties and to the office',
+  (process) => {
+    const lists = { limits: [], parties: [], claims: [], documents: [], timeline: [], may: [], consents: [], warnings: [] };
+    const said = {
+      process,
+      state: 'track_check',
+      track: 'online',
+      wish: 'online',
+      seat: 'Nagpur',
+      facts: '',
+      relief: '',
+      sum: 0,
+      currency: 'INR',
+    };
+    const rest = { agreement: null, commencedOn: null, withdrawal: null, offers: [], waiting: [], texts: {}, limited: [], counted: [] };
+    // The pages read nothing else of a dispute.
+    const dispute = { ...lists, ...said, ...rest } as unknown as Dispute & Desk;
+    expect(drawn(<DisputePage dispute={dispute} attempt={undefined} />).includes('Nagpur')).toBe(process === 'arbitration');
+    expect(drawn(<Claim dispute={dispute} />).includes('Nagpur')).toBe(process === 'arbitration');
+  },
+);
