@@ -82,7 +82,7 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
       items: scrutiny.found.map(({ item, standing: stands, look }) => {
         const row = scrutiny.looks.find((one) => one.id === look?.id);
         return {
-          ...{ item, law: lawOf(item), standing: stands, seen: row?.id ?? null },
+          ...{ item, law: lawOf(item, file.dispute.process), standing: stands, seen: row?.id ?? null },
           look: row
             ? {
                 verdict: row.verdict,

@@ -81,7 +81,13 @@ export async function noteDefects(
     const heading = headingOf(file, { day: dayAt(deps.now()), signer: await signerOf(tx, viewer, as) });
     const said = defects.flatMap(({ item, look: one }) => (one ? [{ item, note: one.note, mend: one.mend }] : []));
     await issuePaper(deps, tx, {
-      ...{ disputeId: id, kind: 'memo', paper: memoText(heading, { defects: said, lastOn }), audience: 'claimant', by },
+      ...{
+        disputeId: id,
+        kind: 'memo',
+        paper: memoText(heading, { process: dispute.process, defects: said, lastOn }),
+        audience: 'claimant',
+        by,
+      },
     });
     return allow({ id });
   });

@@ -7,7 +7,7 @@ import { itemWords } from '../contract/item-words.ts';
 import type { ConsentKind, IdentifiedBy } from '../rules/consents.ts';
 import type { Findings, Judgement } from '../rules/gate.ts';
 import { type CheckItem, lawOf } from '../rules/scrutiny.ts';
-import type { Basis } from '../rules/words.ts';
+import type { Basis, Process } from '../rules/words.ts';
 import { missingWords, saidOf } from './words.ts';
 
 /** What a paper of the institution says. The stamp (number, hash) stands in the row of the document. */
@@ -34,15 +34,17 @@ function headed({ reference, claimants, respondents, day, signer }: Heading, tit
   };
 }
 
+type Memo = { process: Process; defects: readonly Defect[]; lastOn: Day | null };
+
 /** Law and lifecycle 6.3: what is wanting, how it is mended, and until when. */
-export function memoText(heading: Heading, { defects, lastOn }: { defects: readonly Defect[]; lastOn: Day | null }): PaperText {
+export function memoText(heading: Heading, { process, defects, lastOn }: Memo): PaperText {
   const intro = lastOn ? m.office_dispute_memo_until({ day: dayInShort(lastOn) }) : m.office_dispute_memo_intro();
   return {
     ...headed(heading, m.office_dispute_memo()),
     parts: [
       { heading: '', text: intro },
       ...defects.map(({ item, note, mend }, at) => ({
-        heading: `${at + 1}. ${itemWords[item]()} (${lawOf(item)})`,
+        heading: `${at + 1}. ${itemWords[item]()} (${lawOf(item, process)})`,
         text: `${m.office_dispute_memo_wanting()}: ${note}\n${m.office_dispute_memo_mend()}: ${mend}`,
       })),
       { heading: '', text: m.office_dispute_memo_otherwise() },

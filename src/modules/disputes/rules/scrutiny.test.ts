@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checklistFor, countsOf, cure, defectsOf, foundIn, type Look, lawOf, look, roundOf, touchedBy } from './scrutiny.ts';
+import { PROCESSES, type Process } from './words.ts';
 
 const arbitration = { process: 'arbitration', track: 'online' } as const;
 const aLook = (change: Partial<Look> = {}): Look => ({ id: '1', round: 1, item: 'parties', verdict: 'ok', note: '', mend: '', ...change });
@@ -14,7 +15,24 @@ describe('the list', () => {
     expect(checklistFor({ process: 'mediation', track: 'online' })).toEqual(expect.arrayContaining(['mediation_fit', 'online_consent']));
     expect(checklistFor({ process: 'conciliation', track: 'online' })).toContain('submission_to_conciliation');
     expect(checklistFor({ process: 'conciliation', track: 'online' })).not.toContain('agreement_text');
-    for (const item of all) expect(lawOf(item)).not.toBe('');
+    for (const process of PROCESSES)
+      for (const item of checklistFor({ process, track: 'expedited' })) expect(lawOf(item, process), item).not.toBe('');
+  });
+  test('cites the law of arbitration in an arbitration alone', () => {
+    const cited = (process: Process) => checklistFor({ process, track: 'online' }).map((item) => lawOf(item, process));
+    const ofArbitration = /ACA s\. (?:2|3|7|8|10|20|21|22|23|43)\b|s\. 11\(6A\)|Emaar|Vidya Drolia/;
+    expect(cited('arbitration').filter((law) => ofArbitration.test(law)).length).toBeGreaterThan(6);
+    for (const process of ['mediation', 'conciliation'] as const) {
+      expect(cited(process).filter((law) => ofArbitration.test(law))).toEqual([]);
+      expect(lawOf('limitation', process)).toContain('does not stop');
+    }
+    expect(lawOf('claim', 'conciliation')).toBe('ACA s. 62(1)');
+  });
+  test('keeps in talks what was looked at before, by the same names', () => {
+    const kind = { process: 'mediation', track: 'online' } as const;
+    const looks = ['claim', 'limitation', 'seat_and_language', 'other_proceedings'].map((item) => aLook({ id: item, item }));
+    const found = foundIn(kind, looks, { round: 1, touched: [] }).filter(({ look: one }) => one !== null);
+    expect(found.map(({ item }) => item).sort()).toEqual(looks.map(({ item }) => item).sort());
   });
   test('is open until each item was looked at', () => {
     expect(countsOf(foundIn(arbitration, [], { round: 1, touched: [] }))).toEqual({ checksOpen: all.length, defectsOpen: 0 });

@@ -14,35 +14,51 @@ export type CheckItem = (typeof CHECK_ITEMS)[number];
 
 type Kind = { process: Process; track: Track };
 
-/** An item of the officer's list: where it is asked, and the law that it is asked by. */
-type Item = { law: string; isFor: (kind: Kind) => boolean };
+/** An item of the officer's list: where it is asked, and the law that it is asked by, which each process may have of its own. */
+type Item = { law: string | Record<Process, string>; isFor: (kind: Kind) => boolean };
 
 const always = () => true;
 const arbitration = ({ process }: Kind) => process === 'arbitration';
 const mediation = ({ process }: Kind) => process === 'mediation';
 const conciliation = ({ process }: Kind) => process === 'conciliation';
 
+/** The law of arbitration, and that of talks. */
+function eachBy(arbitration: string, talks: string | Record<'mediation' | 'conciliation', string>): Record<Process, string> {
+  return { arbitration, ...(typeof talks === 'string' ? { mediation: talks, conciliation: talks } : talks) };
+}
+
 /** What an officer looks at before a request is admitted (law and lifecycle 3.1, 3.6, 3.7, 6.3). Form, never merits. */
 const items: Record<CheckItem, Item> = {
-  parties: { law: 'ACA s. 2(1)(h); Rules, request', isFor: always },
+  parties: { law: eachBy('ACA s. 2(1)(h); Rules, request', 'Law and lifecycle 6.3: the request'), isFor: always },
   authority: { law: 'Law and lifecycle 6.1: a representative shows a paper', isFor: always },
-  contacts: { law: 'ACA s. 3; IT Act s. 13', isFor: always },
+  // Section 3 stands in Part I, which is about arbitration alone.
+  contacts: { law: eachBy('ACA s. 3; IT Act s. 13', 'IT Act s. 13'), isFor: always },
   agreement_text: { law: 'ACA s. 7', isFor: arbitration },
   // Sections 8 and 11(6A) ask whether an agreement exists at first sight; everything else is the tribunal's (s. 16).
   prima_facie: { law: 'ACA s. 8, s. 11(6A)', isFor: arbitration },
   submission_to_conciliation: { law: 'ACA s. 62', isFor: conciliation },
   arbitrability: { law: 'Vidya Drolia (2020); RDB Act; rent control', isFor: arbitration },
   mediation_fit: { law: 'Mediation Act s. 6, First Schedule', isFor: mediation },
-  limitation: { law: 'ACA s. 43; Limitation Act 1963', isFor: always },
-  claim: { law: 'ACA s. 21, s. 23(1)', isFor: always },
+  limitation: {
+    law: eachBy('ACA s. 43; Limitation Act 1963', {
+      mediation: 'Limitation Act 1963, which a mediation does not stop (Mediation Act s. 29 is not in force)',
+      conciliation: 'Limitation Act 1963, which a conciliation does not stop; ACA s. 77',
+    }),
+    isFor: always,
+  },
+  claim: {
+    law: eachBy('ACA s. 21, s. 23(1)', { mediation: 'Law and lifecycle 6.6: what is to be talked about', conciliation: 'ACA s. 62(1)' }),
+    isFor: always,
+  },
   fee: { law: 'Schedule of fees: registration', isFor: always },
-  forum_warnings: { law: 'Emaar v Aftab Singh (2018); MSMED Act s. 18; RDB Act', isFor: always },
+  // Of the warnings talks have one: the others say what may not be arbitrated.
+  forum_warnings: { law: eachBy('Emaar v Aftab Singh (2018); MSMED Act s. 18; RDB Act', 'MSMED Act s. 18'), isFor: always },
   tribunal: { law: 'ACA s. 10', isFor: arbitration },
-  seat_and_language: { law: 'ACA s. 20, s. 22', isFor: always },
+  seat_and_language: { law: eachBy('ACA s. 20, s. 22', 'Law and lifecycle 6.3: the language; talks have no seat'), isFor: always },
   fast_track: { law: 'ACA s. 29B', isFor: (kind) => arbitration(kind) && kind.track === 'expedited' },
   online_consent: { law: 'Mediation Act s. 30', isFor: (kind) => mediation(kind) && kind.track === 'online' },
   // While conciliation is pending nobody begins an arbitration or a suit about the same, but to preserve rights.
-  other_proceedings: { law: 'ACA s. 77; Mediation Act s. 5', isFor: always },
+  other_proceedings: { law: eachBy('ACA s. 77', { mediation: 'Mediation Act s. 5', conciliation: 'ACA s. 77' }), isFor: always },
 };
 
 /** The list for a request of this kind, in the order in which it is worked through. */
@@ -50,8 +66,9 @@ export function checklistFor(kind: Kind): CheckItem[] {
   return CHECK_ITEMS.filter((item) => items[item].isFor(kind));
 }
 
-export function lawOf(item: CheckItem): string {
-  return items[item].law;
+export function lawOf(item: CheckItem, process: Process): string {
+  const { law } = items[item];
+  return typeof law === 'string' ? law : law[process];
 }
 
 /** One look of an officer. Nothing is overwritten: the last of a round is what she found in it. */
