@@ -70,7 +70,14 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       if (!file) return null;
       const party = file.parties.find((one) => one.id === event.party_id)?.name ?? '';
       const about = {
-        ...{ type: event.type, disputeId: event.dispute_id, reference: file.dispute.reference, party, why: event.why },
+        ...{
+          type: event.type,
+          disputeId: event.dispute_id,
+          reference: file.dispute.reference,
+          process: file.dispute.process,
+          party,
+          why: event.why,
+        },
         ...{ liberty: libertyIn(event.details) },
         ...{ on: event.on_day, returned: await returnedAtEnd(db, event, file) },
         // The machine alone writes them.

@@ -6,7 +6,14 @@ import { type LetterStep, stepLetter, stepLetters } from './steps.ts';
 
 const to = { to: 'ada@example.org', publicUrl: 'https://munch.example', language: 'en' } as never;
 const about = {
-  ...{ disputeId: 'd1', reference: 'MUN/2026/000001', party: 'Ben Borrower', on: '2026-11-23', why: 'A reason.' },
+  ...{
+    disputeId: 'd1',
+    process: 'arbitration' as const,
+    reference: 'MUN/2026/000001',
+    party: 'Ben Borrower',
+    on: '2026-11-23',
+    why: 'A reason.',
+  },
   ...{ defects: [], dueOn: null, returned: null },
 };
 const said = (type: LetterStep, from: State, after: State) => stepLetter(to, { ...about, type, from, to: after }).text;
@@ -133,5 +140,15 @@ test('the link of a letter leads to the page in the language of the letter', () 
     expect(linkOf()).toBe('https://munch.example/mr/cases/d1');
   } finally {
     answerLanguage(() => 'en');
+  }
+});
+
+test('in talks a letter about an admitted request speaks of the invitation, and of no basis that the registrar decides on', () => {
+  const admitted = (process: 'arbitration' | 'mediation' | 'conciliation') =>
+    stepLetter(to, { ...about, process, type: 'admitted', from: 'scrutiny', to: 'track_check' }).text;
+  expect(admitted('arbitration')).toContain('registrar');
+  for (const process of ['mediation', 'conciliation'] as const) {
+    expect(admitted(process)).not.toContain('registrar');
+    expect(admitted(process)).toContain('invite');
   }
 });

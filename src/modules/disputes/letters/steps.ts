@@ -8,7 +8,7 @@ import { institution } from '../../../../content/institution.ts';
 import { itemWords } from '../contract/item-words.ts';
 import type { EventType } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
-import type { Liberty, State } from '../rules/words.ts';
+import type { Liberty, Process, State } from '../rules/words.ts';
 
 /** What happened, as far as a letter's words hang on it. */
 export type About = {
@@ -16,6 +16,7 @@ export type About = {
   party: string;
   /** The day on which it counts, in words. */
   day: string;
+  process: Process;
   from: State | 'draft';
   to: State;
   /** Of what was withdrawn: whether it may be filed again. */
@@ -31,13 +32,15 @@ type Step = { to: 'claimant' | 'both'; says: (about: About) => string };
 const INVITED: readonly About['from'][] = ['arb_invite', 'con_wait', 'med_invite'];
 const received: Step['says'] = (about) =>
   INVITED.includes(about.from) ? m.mail_dispute_invitation_received(about) : m.mail_dispute_served(about);
+/** Only an arbitration needs a basis that the registrar looks for. */
+const admitted: Step['says'] = ({ process }) => (process === 'arbitration' ? m.mail_dispute_admitted() : m.mail_dispute_admitted_talks());
 /** Before anybody was served, asking is withdrawing (rules/machine/common.ts). */
 const withdrawing: Step['says'] = (about) => (about.to === 'withdrawn' ? withdrawnIn(about) : m.mail_dispute_withdrawal_asked());
 
 /** Steps that parties are written to about. What a respondent must receive is served (modules/service), not mailed here. */
 export const stepLetters = {
   registration_lapsed: { to: 'claimant', says: m.mail_dispute_registration_lapsed },
-  admitted: { to: 'claimant', says: m.mail_dispute_admitted },
+  admitted: { to: 'claimant', says: admitted },
   defects_noted: { to: 'claimant', says: m.mail_dispute_defects_noted },
   resubmitted: { to: 'claimant', says: m.mail_dispute_resubmitted },
   cure_missed: { to: 'claimant', says: m.mail_dispute_cure_missed },

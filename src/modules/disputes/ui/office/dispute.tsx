@@ -80,7 +80,7 @@ function Where({ dispute }: { dispute: Dispute }) {
   const facts = [
     { term: m.office_dispute_process(), said: processWords[process]() },
     ...(process === 'arbitration' ? [{ term: m.case_track(), said: trackSentences(dispute).join(' ') }] : []),
-    { term: m.office_dispute_next(), said: stands[state].next() },
+    { term: m.office_dispute_next(), said: stands[state].next(process) },
     { term: m.office_dispute_officer(), said: dispute.officer || m.office_disputes_nobody() },
     ...(dispute.commencedOn ? [{ term: m.office_dispute_commenced(), said: <CivilDay on={dispute.commencedOn} /> }] : []),
   ];

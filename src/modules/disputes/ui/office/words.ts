@@ -1,16 +1,20 @@
 import * as m from '#messages/all.ts';
 import type { Tone } from '#ui/desk/badge.tsx';
-import type { State } from '../../rules/words.ts';
+import type { Process, State } from '../../rules/words.ts';
 import type { CheckRow, Dispute } from './shapes.ts';
 
-type Stands = { label: () => string; next: () => string; tone: Tone };
+type Stands = { label: () => string; next: (process: Process) => string; tone: Tone };
+
+/** Only an arbitration needs a basis; talks begin with an invitation. */
+const afterAdmission: Stands['next'] = (process) =>
+  process === 'arbitration' ? m.office_dispute_next_track_check() : m.office_dispute_next_track_check_talks();
 
 /** Where a dispute stands, what comes next, and how it looks in a list. */
 export const stands: Record<State, Stands> = {
   filed: { label: m.office_dispute_state_filed, next: m.office_dispute_next_filed, tone: 'plain' },
   scrutiny: { label: m.office_dispute_state_scrutiny, next: m.office_dispute_next_scrutiny, tone: 'warn' },
   defective: { label: m.office_dispute_state_defective, next: m.office_dispute_next_defective, tone: 'plain' },
-  track_check: { label: m.office_dispute_state_track_check, next: m.office_dispute_next_track_check, tone: 'warn' },
+  track_check: { label: m.office_dispute_state_track_check, next: afterAdmission, tone: 'warn' },
   arb_invite: { label: m.office_dispute_state_arb_invite, next: m.office_dispute_next_arb_invite, tone: 'info' },
   arb_notice: { label: m.office_dispute_state_arb_notice, next: m.office_dispute_next_arb_notice, tone: 'warn' },
   arb_serving: { label: m.office_dispute_state_arb_serving, next: m.office_dispute_next_arb_serving, tone: 'info' },
