@@ -15,6 +15,10 @@ export function lines(max: number) {
   return z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(max), z.regex(MANY_LINES));
 }
 
+// What a spreadsheet may run: a sign that makes a formula, also of full width, and what may stand before it unseen, such as spaces,
+// marks of direction and signs of no width; and a cell that begins with a tab or CR, which end a cell in some programs.
+export const RUNS = /^(?:[\t\r]|[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@|＝＋－＠｜])/u;
+
 /** A text of another's machine, as a database can keep it: NUL and half characters become a sign that something stood there. */
 export function keepable(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\uFFFD');

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { RUNS } from '#kernel/text.ts';
 
 // Excel takes a file for UTF-8 only when it begins with this.
 export const CSV_START = '\uFEFF';
@@ -8,6 +9,7 @@ export const CSV_START = '\uFEFF';
  * stranger typed must not run on the machine of whoever opens the file.
  */
 export function csvRows(rows: readonly (readonly string[])[]): string {
+  const told = rows.map((cells) => cells.map((cell) => (RUNS.test(cell) ? `'${cell}` : cell)));
   // With lines that end in CRLF it would leave a lone line break in a cell without quotation marks, and the row in two.
-  return stringify(rows as string[][], { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  return stringify(told, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

@@ -1,5 +1,5 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { MANY_LINES, ONE_LINE } from '#kernel/text.ts';
+import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
 import type { Cell, CellFault } from './bulk-csv.ts';
 import { TRANSACTIONS } from './bulk-transactions.ts';
 
@@ -185,7 +185,7 @@ function misplacedIn(header: readonly string[], row: readonly Cell[]): CellProbl
 /** Composed and trimmed. An apostrophe before a sign of arithmetic is how a spreadsheet, and our report, says "this is text". */
 function asTyped(text: string, kind: ColumnKind): string {
   const trimmed = text.normalize('NFC').replaceAll('\r\n', '\n').trim();
-  const bare = /^'[=+\-@＝＋－＠\t]/.test(trimmed) ? trimmed.slice(1).trim() : trimmed;
+  const bare = trimmed.startsWith("'") && RUNS.test(trimmed.slice(1)) ? trimmed.slice(1).trim() : trimmed;
   if (kind === 'mobile') return mobileOf(bare);
   return kind === 'word' && !/^[A-Z]{3}$/.test(bare) ? bare.toLowerCase() : bare;
 }

@@ -108,6 +108,12 @@ describe('a row', () => {
     for (const mobile of ['98123 45678', "'+91 98123-45678", '9812345678']) expect(told({ respondent_mobile: mobile })).toEqual([]);
   });
 
+  test('is read as it was typed when it comes back with an apostrophe of our report', () => {
+    for (const relief of ['| a table |', '\u200E=1+1'])
+      expect(cellsBy(['relief'], [{ text: `'${relief}`, fault: null }]).cells).toEqual({ relief });
+    expect(cellsBy(['relief'], [{ text: "'tis owed", fault: null }]).cells).toEqual({ relief: "'tis owed" });
+  });
+
   test('with too few or too many cells is told as that alone', () => {
     const header = ['reference', 'respondent_name', 'facts'];
     const cells = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `=${at}`, fault: null }));
