@@ -189,9 +189,7 @@ function Sent({ notice: { sent }, code }: Seen) {
 }
 
 function Ignored({ notice }: Pick<Seen, 'notice'>) {
-  const said = isInvitation(notice)
-    ? [m.notice_ignore_silence(), m.notice_ignore_invite()]
-    : [m.notice_ignore_silence(), m.notice_ignore_goes_on(), ...warningToCome(notice), m.notice_ignore_later()];
+  const said = [m.notice_ignore_silence(), ...followingSilence(notice)];
   return (
     <ul className="plain">
       {said.map((sentence) => (
@@ -199,6 +197,13 @@ function Ignored({ notice }: Pick<Seen, 'notice'>) {
       ))}
     </ul>
   );
+}
+
+/** What follows when somebody does nothing: only an arbitration goes on without them. */
+function followingSilence(notice: NoticeView): string[] {
+  if (isInvitation(notice)) return [m.notice_ignore_invite()];
+  if (notice.process !== 'arbitration') return [m.notice_ignore_talks()];
+  return [m.notice_ignore_goes_on(), ...warningToCome(notice), m.notice_ignore_later()];
 }
 
 /** Nobody is promised another warning without whom it goes on already. */

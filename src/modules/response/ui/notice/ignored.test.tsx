@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import * as m from '#messages/all.ts';
+import type { NoticeView } from '../../contract.ts';
+import { NoticePage } from './notice.tsx';
+
+function drawn(process: string, state: string): string {
+  const lists = { claims: [], claimants: ['Ada'], choices: [], drafts: [], sent: [], limits: [], timeline: [], documents: [], papers: [] };
+  const said = { process, state, reference: 'R', title: 'T', facts: '', relief: '', sum: 0, currency: 'INR', warningDays: null };
+  const rest = { you: { name: 'Ben' }, house: { phone: '1', email: 'a@example.org' }, time: null, agreement: null, inAccount: null };
+  // The page reads nothing else of a notice that asks for nothing.
+  const notice = { ...lists, ...said, ...rest, isOver: false, isReleased: false, isAbsent: false } as unknown as NoticeView;
+  const router = createMemoryRouter([{ path: '/', element: <NoticePage notice={notice} code="7K2P9XQM4RTV" /> }]);
+  return renderToString(<RouterProvider router={router} />);
+}
+
+const TALKS = [
+  ['mediation', 'med_invite'],
+  ['mediation', 'med_appoint'],
+  ['mediation', 'stayed'],
+  ['conciliation', 'con_wait'],
+  ['conciliation', 'con_appoint'],
+] as const;
+
+test.each(TALKS)('in a %s that stands at %s nobody is told that it goes on without them and is decided', (process, state) => {
+  const page = drawn(process, state);
+  expect(page).not.toContain(m.notice_ignore_goes_on());
+  expect(page).toContain(m.notice_ignore_silence());
+});
+
+test('in an arbitration it is told, and where all are only invited to one it is not', () => {
+  expect(drawn('arbitration', 'arb_commenced')).toContain(m.notice_ignore_goes_on());
+  expect(drawn('arbitration', 'arb_invite')).not.toContain(m.notice_ignore_goes_on());
+});
