@@ -51,6 +51,11 @@ export function countedFrom(address: string): Counted[] {
   return groups ? [{ of: `${groups.slice(0, 3).join(':')}::/48`, times: WIDER }, own] : [own];
 }
 
+/** The networks of an uploader, as keyed hashes: what is counted is found again, and what is kept names nobody. */
+export function networksOf(network: string, hash: (text: string) => string): { hash: string; times: number }[] {
+  return countedFrom(network).map(({ of, times }) => ({ hash: hash(`upload from ${of}`), times }));
+}
+
 type Seen = { forwarded: string | undefined; socket: string | undefined; proxies: number };
 
 /**

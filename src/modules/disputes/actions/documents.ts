@@ -1,9 +1,10 @@
 import { dayAt } from '#kernel/dates.ts';
+import { fits } from '#kernel/quota.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
-import { fits, networksOf } from '#platform/quota.ts';
+import { networksOf } from '#platform/network.ts';
 import { typeOf } from '#platform/vault/type.ts';
 import { EVERYBODY, knownUntil, NETWORK, namedUntil, OWN, strayBefore, unnamedUntil } from '../rules/uploads.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits } from '#platform/quota.ts';
+import { fits } from '#kernel/quota.ts';
 import { EVERYBODY, NETWORK, namedUntil, OWN, unnamedUntil } from './uploads.ts';
 
 test('the last paper that fits is taken, and one more is not: by number and by size', () => {

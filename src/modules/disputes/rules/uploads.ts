@@ -1,4 +1,4 @@
-import type { Quota } from '#platform/quota.ts';
+import type { Quota } from '#kernel/quota.ts';
 
 // How much may lie with us that belongs to no dispute yet. Anybody may upload a paper before anything is filed, so that without
 // these one network could fill the disk: 120 papers of ten megabytes a minute. Reasons: docs/decisions/0052.

@@ -14,7 +14,7 @@ export const StateName = z.enum(STATES);
 export const Reason = lines(2000);
 export const REASON_MAX = 2000;
 export const REFERENCE_MAX = 64;
-export const NARRATION_MAX = 500;
+export { NARRATION_MAX } from '../rules/numbers.ts';
 export const PAYER_MAX = 200;
 
 /** What is to be paid or sent back; the rules say how much it may be. */

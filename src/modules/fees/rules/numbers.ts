@@ -1,5 +1,8 @@
 import type { Day } from '#kernel/dates.ts';
 
+/** How much of what came with a transfer is kept. */
+export const NARRATION_MAX = 500;
+
 /** The Indian financial year of a day, 1 April to 31 March: `26-27`. */
 export function financialYear(day: Day): string {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);

@@ -1,7 +1,8 @@
+import { fits } from '#kernel/quota.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
-import { fits, networksOf } from '#platform/quota.ts';
+import { networksOf } from '#platform/network.ts';
 import { typeOf } from '#platform/vault/type.ts';
 import { type DocumentType, isDocumentType, LOOSE_EVERYBODY, LOOSE_NETWORK, looseUntil } from '../rules/keeping.ts';
 import { addDocument, countLoose, dropLoose, isContentNamed, lockContent, lockLoose } from '../store/documents.ts';

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, dayAt } from '#kernel/dates.ts';
-import type { Quota } from '#platform/quota.ts';
+import type { Quota } from '#kernel/quota.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Quota } from '#kernel/quota.ts';
 import type { Db } from '#platform/db.ts';
-import type { Quota } from '#platform/quota.ts';
 import type { DocumentType } from '../rules/keeping.ts';
 
 // Hashes are in hexadecimal outside of this folder.
