@@ -131,6 +131,12 @@ describe('the registrar decides', () => {
   test('and with the paper that the basis stands on', () => {
     expect(decide(named, reasons, { ...fresh, papers: [] })).toEqual({ ok: false, refusal: 'paper_missing' });
     expect(decide(ordered, reasons, fresh)).toEqual({ ok: false, refusal: 'paper_missing' });
+    // A party's own upload is that paper too, once the registrar has read and ticked it; a paper of ours is not.
+    for (const findings of [named, ordered]) {
+      expect(decide(findings, reasons, { ...fresh, papers: [{ id: '4', kind: 'evidence' }] }).ok).toBe(true);
+      for (const kind of ['request', 'notice', 'memo'])
+        expect(decide(findings, reasons, { ...fresh, papers: [{ id: '5', kind }] })).toEqual({ ok: false, refusal: 'paper_missing' });
+    }
     // A paper that says that all signed is none of theirs until each is recorded as a consent (ACA s. 7).
     const paper = [{ id: '3', kind: 'submission_agreement' }];
     expect(decide(signed, reasons, { ...fresh, papers: paper })).toEqual({ ok: false, refusal: 'agreement_unsigned' });

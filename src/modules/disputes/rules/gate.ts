@@ -101,10 +101,10 @@ type Paper = { id: string; kind: string };
 type At = { state: State; papers: readonly Paper[]; haveAllAgreed: boolean };
 export type DecisionRefusal = 'reasons_short' | 'paper_missing' | 'agreement_unsigned' | 'not_from_here' | 'basis_not_shown';
 
-/** The paper without which a footing is only said. */
+/** The paper without which a footing is only said. What a party files it calls evidence, whatever it is: the registrar has read it. */
 const paperFor: Record<Exclude<Basis, 'none' | 'B'>, readonly string[]> = {
-  A: ['agreement'],
-  C: ['court_order'],
+  A: ['agreement', 'evidence'],
+  C: ['court_order', 'evidence'],
 };
 
 /**
