@@ -127,7 +127,7 @@ test('where the schedule asks for no registration fee nothing is billed, and scr
   clock.now = at;
 });
 
-test('the bill of a filing costs nine statements, whatever stands in the books already', async () => {
+test('the bill of a filing costs ten statements, whatever stands in the books already', async () => {
   let count = 0;
   const db = database.db.withPlugin({
     transformQuery({ node }) {
@@ -143,8 +143,8 @@ test('the bill of a filing costs nine statements, whatever stands in the books a
   };
   const bare = { ...deps, listeners: [] };
   const alone = await statements(bare);
-  // Of ten thousand rows each pays this: setting, schedule, number, invoice with its line, posting with its entries, and two acts.
-  expect((await statements(deps)) - alone).toBe(9);
+  // Of ten thousand rows each pays this: setting, holidays, schedule, number, invoice with its line, posting with its entries, and two acts.
+  expect((await statements(deps)) - alone).toBe(10);
 });
 
 test('a payment in full starts scrutiny at once; a part of it does not', async () => {

@@ -13,6 +13,7 @@ import type { Final } from '../rules/words.ts';
 import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
 import { refuseOwn } from './concern.ts';
 import type { DisputesDeps, HappenedIn, Listener } from './deps.ts';
+import { limitsFor } from './limits.ts';
 import { moveDispute } from './moves.ts';
 import { standingIn } from './reading.ts';
 import { payerOf, placeOfParty } from './tax-place.ts';
@@ -87,7 +88,7 @@ function endingOf({ type, from_state, to_state }: HappenedIn['event']): Ending |
 export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
-    if (event.type === 'submitted') return billRegistration(deps, within, { dispute, parties, contacts });
+    if (event.type === 'submitted') return billRegistration(deps, within, { dispute, parties, contacts, event });
     if (event.type === 'registration_waived') return waiveRegistration(deps, within, { dispute, event });
     if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);
@@ -122,7 +123,7 @@ async function waiveRegistration(
 async function takeBackBills(
   deps: MoneyDeps & DisputesDeps,
   within: Within,
-  { dispute, parties }: Omit<Billing, 'contacts'>,
+  { dispute, parties }: Pick<HappenedIn, 'dispute' | 'parties'>,
 ): Promise<void> {
   const reason = 'The basis of the arbitration was taken back.';
   const respondents = new Set(parties.filter(({ side }) => side === 'respondent').map(({ id }) => id));
@@ -133,13 +134,13 @@ async function takeBackBills(
   }
 }
 
-type Billing = Pick<HappenedIn, 'dispute' | 'parties'> & { contacts: HappenedIn['contacts'] };
+type Billing = Pick<HappenedIn, 'dispute' | 'parties' | 'event'> & { contacts: HappenedIn['contacts'] };
 
 /** Issue 5, point 3: 5,000 by the institution's table, payable by the claimant on filing. */
 async function billRegistration(
   deps: MoneyDeps & DisputesDeps,
   within: { tx: Db; at: Date },
-  { dispute, parties, contacts }: Billing,
+  { dispute, parties, contacts, event }: Billing,
 ): Promise<void> {
   const payer = parties.find(({ side }) => side === 'claimant');
   if (!payer) return;
@@ -153,9 +154,13 @@ async function billRegistration(
   });
   if (table.registrationFee === 0n) return nothingDue(deps, within.tx, { dispute, schedule: institutionId(table) });
   const reached = contacts ?? (await listContacts(within.tx, [payer.id]));
+  // One fee has one last day: the clock's, which moves to a working day.
+  const limits = await limitsFor(within.tx, { dispute, parties, events: [event] }, within.at);
+  const dueOn = limits.find(({ row }) => row === 'registration_payment')?.dueOn;
   const outcome = await issueInvoice(deps, within, {
     ...{ disputeId: dispute.id, kind: 'registration', payer: payerOf(payer, reached, within.at) },
     lines: [{ words: `Registration of ${dispute.reference}`, amount: table.registrationFee }],
+    ...(dueOn ? { dueOn } : {}),
   });
   if (!outcome.ok) throw new Error(`The registration fee of ${dispute.reference} could not be billed: ${outcome.refusal}.`);
 }

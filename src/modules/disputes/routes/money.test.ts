@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, disputesDeps, opened } from '../../../../tests/disputes.ts';
 import { readPdf } from '../../../../tests/pdf.ts';
 import type { DisputesDeps, Listener } from '../actions/deps.ts';
+import { limitsFor } from '../actions/limits.ts';
 import { moneyListener } from '../actions/money.ts';
 import { BEYOND } from '../rules/machine.ts';
 import { FINAL, STATES, type State } from '../rules/words.ts';
@@ -59,6 +60,19 @@ async function filed() {
   const [claimant, respondent] = data.parties.map((one: { id: string }) => one.id) as [string, string];
   return { id, at, claimant, respondent, once: data.once as string };
 }
+
+test('the registration fee has one last day, on the invoice as on the clock, and it is a working day', async () => {
+  const friday = clock.now;
+  clock.now = new Date('2026-11-22T06:30:00Z'); // a Sunday, and so is the seventh day after it
+  const { id } = await opened(deps, aFiling());
+  clock.now = friday;
+  expect((await costsOf(database.db, id)).invoices.map(({ dueOn }) => dueOn)).toEqual(['2026-11-30']);
+  const events = await database.db.selectFrom('dispute_event').where('dispute_id', '=', id).selectAll().execute();
+  const dispute = { process: 'arbitration', track: 'online', filed_at: new Date('2026-11-22T06:30:00Z') } as const;
+  const timed = { dispute: { ...dispute, traits: [] }, parties: [], events };
+  const limits = await limitsFor(database.db, timed, new Date('2026-11-23T06:30:00Z'));
+  expect(limits.find(({ row }) => row === 'registration_payment')?.dueOn).toBe('2026-11-30');
+});
 
 describe('the schedule that governs a dispute', () => {
   test('is the institution’s table until the registrar chooses another, with a reason and what the ceiling covers', async () => {
