@@ -464,6 +464,21 @@ describe('by e-mail', () => {
     expect(await served()).toHaveLength(1);
   });
 
+  test('what waited to go out on a basis that was taken back is not sent', async () => {
+    const { id } = await dispatched();
+    const why = 'The clause names another institution.';
+    expect(await move(deps, { disputeId: id, type: 'basis_withdrawn', by: system, as: 'registrar', why })).toMatchObject({ ok: true });
+    await sendAll();
+    expect((await attemptOf(id, 'whatsapp')).message_id).toBeNull();
+    const { document_id } = await database.db
+      .selectFrom('service_paper')
+      .where('dispute_id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const paper = await database.db.selectFrom('dispute_document').where('id', '=', document_id).selectAll().executeTakeFirstOrThrow();
+    expect(mails.filter(({ text }) => text.includes(paper.content_hash.toString('hex')))).toEqual([]);
+  });
+
   test('nothing of a dispute that is over waits for the office', async () => {
     const { id } = await dispatched();
     const { viewer } = await office();

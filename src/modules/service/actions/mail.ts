@@ -22,12 +22,16 @@ async function written(deps: LetterDeps, attemptId: string, to: Envelope): Promi
   return attempt.channel === 'sms' ? paperText(to, about) : paperLetter(to, about);
 }
 
-/** What a message about an attempt says: of which dispute, for whom, which paper, and where it is read. */
+/**
+ * What a message about an attempt says: of which dispute, for whom, which paper, and where it is read. Null where nothing more is
+ * sent: the claim against them was withdrawn, or the basis taken back, while the message waited.
+ */
 export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
   const recipient = await findRecipient(deps.db, attempt.recipient_id);
-  const [file, paper] = [await findFile(deps.db, attempt.dispute_id), recipient && (await findPaper(deps.db, recipient.paper_id))];
+  if (!recipient || recipient.ended_at) return null;
+  const [file, paper] = [await findFile(deps.db, attempt.dispute_id), await findPaper(deps.db, recipient.paper_id)];
   const document = file?.documents.find(({ id }) => id === paper?.document_id);
-  const party = file?.parties.find(({ id }) => id === recipient?.party_id);
+  const party = file?.parties.find(({ id }) => id === recipient.party_id);
   if (!file || !paper || !document || !party) return null;
   const hash = document.content_hash.toString('hex');
   const isRespondent = party.side === 'respondent';
