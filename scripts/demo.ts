@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     const rows = await rowsIn(db);
     if (rows.length > 0)
       throw new Error(`Nothing was done: this institution is in use (${rows.join(', ')}). Give DATA_DIR or DATABASE_URL of an empty one.`);
-    console.log(`Playing twelve months up to ${base.toISOString()} from seed ${seed}; this takes a minute or two ...`);
+    console.log(`Playing twelve months up to ${base.toISOString()} from seed ${seed}; this takes some minutes ...`);
     const clock = clockAt(firstMorning(base));
     // A folder that was started once has a key of that day, and its own database, which is empty, holds nothing that was signed.
     if (postgres.mode === 'embedded') await beginEarlier(dataDir, clock.now());
