@@ -1,5 +1,7 @@
 import type { Day } from '#kernel/dates.ts';
+import { dayInWords } from '#kernel/day-words.ts';
 import { language } from '#kernel/language.ts';
+import { momentInWords } from '#kernel/moments.ts';
 import type { Mail } from '../mail.ts';
 
 /**
@@ -25,18 +27,10 @@ export type Body = {
 };
 
 /** A civil day in words. */
-export function civilDay(day: Day): string {
-  return written(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
-}
+export const civilDay = (day: Day): string => dayInWords(day);
 
 /** A moment in words, as clocks in India show it. */
-export function moment(at: Date): string {
-  return `${written(at, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })} IST`;
-}
-
-function written(at: Date, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${language()}-IN-u-nu-latn`, parts).format(at);
-}
+export const moment = (at: Date): string => momentInWords(at);
 
 /** One letter as text and as a page. What a person typed is never markup, and never a line of the head. */
 export function letter({ id, to, foot }: Envelope, { subject, blocks, signature, replyTo, headers, follows, calendar }: Body): Mail {

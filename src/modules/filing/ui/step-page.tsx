@@ -1,8 +1,9 @@
 import './sheet.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
-import { language } from '#kernel/language.ts';
+import { momentInWords } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -122,9 +123,9 @@ export function Said({ posted }: { posted: Posted | undefined }) {
 
 /** A moment as clocks in India show it. */
 export function momentOf(at: string): string {
-  return `${new Intl.DateTimeFormat(`${language()}-IN-u-nu-latn`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date(at))} IST`;
+  return momentInWords(at);
 }
 
 export function dayOf(day: string): string {
-  return new Intl.DateTimeFormat(`${language()}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dayInWords(day);
 }
