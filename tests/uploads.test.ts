@@ -76,6 +76,19 @@ test('one byte more is refused by the size that it says, unread', async () => {
   expect([await rows(), await left()]).toEqual([[], []]);
 });
 
+test.each([
+  ['/application-of-arbitration', 'en', 'more than 20 MB'],
+  ['/hi/application-of-arbitration', 'hi', '20 MB से ज़्यादा'],
+  ['/mr/application-of-arbitration', 'mr', '20 MB पेक्षा जास्त'],
+])('a form that is too large, without a script, is answered with a page in its language: %s', async (path, language, words) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*', 'content-length': String(5 * MOST) };
+  const answer = await app.request(path, { method: 'POST', headers, body: '--x--' });
+  const page = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8']);
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(words);
+});
+
 test('one byte more is refused while it comes, and leaves nothing', async () => {
   const answer = await upload(inPieces(pdf(MOST + 1)), { 'transfer-encoding': 'chunked' });
   expect(answer.status).toBe(413);

@@ -2,12 +2,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { timeout } from 'hono/timeout';
+import { language, languageOf } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { BODY_MAX, fail, type Vars } from './http.ts';
+import { speaking } from './language.ts';
 
 const PATIENCE = 15_000;
 // For the work on files that have come; while they come, platform/progress.ts watches that they move on.
 const PATIENCE_FOR_FILES = 200_000;
+
+const MB = 1024 * 1024;
 
 /** How many bytes the body of a request may have, by its path. */
 export type MostFor = (path: string) => number;
@@ -42,9 +46,24 @@ function afterTheBody(patience: number, refused: (c: Context) => HTTPException):
 export function notTooLarge(mostFor: MostFor): MiddlewareHandler<{ Variables: Vars }> {
   return async (c, next) => {
     const most = mostFor(c.req.path);
-    const refuse = (c: Context) => fail(c, 413, 'too_large', m.error_too_large({ limit: most }));
+    const refuse = (c: Context) => (isPage(c) ? tooLargePage(c, most) : fail(c, 413, 'too_large', m.error_too_large({ limit: most })));
     const size = c.req.header('content-length');
     if (size !== undefined) return Number(size) > most ? refuse(c) : next();
     return c.req.header('transfer-encoding') ? bodyLimit({ maxSize: most, onError: refuse })(c, next) : next();
   };
+}
+
+/** A browser that posts a form without a script shows its person whatever comes. */
+function isPage({ req }: Context): boolean {
+  return !req.path.startsWith('/api/') && (req.header('accept') ?? '').includes('text/html');
+}
+
+/** The form is one step back in the browser, as it was filled in; nothing of it is read here. */
+function tooLargePage(c: Context, most: number): Response {
+  return speaking(languageOf(c.req.path), () => {
+    const words = m.error_too_large_page({ limit: most < MB ? `${most / 1024} kB` : `${Math.floor(most / MB)} MB` });
+    const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.error_too_large_title()}</title>`;
+    const page = `<!doctype html><html lang="${language()}"><head>${head}</head><body><main><h1>${m.error_too_large_title()}</h1><p>${words}</p></main></body></html>`;
+    return c.html(page, 413);
+  });
 }

@@ -79,7 +79,8 @@ async function uploadAll(api: Api, form: FormData): Promise<Uploads> {
   const files: KeptFile[] = [];
   const mends: Record<string, string> = {};
   for (const file of form.getAll('upload')) {
-    if (!(file instanceof File) || file.size === 0) continue;
+    // Without a choice a browser sends a file that has no name; one that is empty has one, and is refused by the house.
+    if (!(file instanceof File) || (file.size === 0 && file.name === '')) continue;
     const uploaded = await uploadOne(api, file);
     if (uploaded.ok) files.push(uploaded.file);
     else mends.upload = [mends.upload, `${file.name}: ${uploaded.mend}`].filter(Boolean).join(' ');
