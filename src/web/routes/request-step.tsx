@@ -13,10 +13,11 @@ import { OthersStep, YouStep } from '#modules/filing/ui/steps/parties-steps.tsx'
 import { ReviewStep } from '#modules/filing/ui/steps/review-step.tsx';
 import { SignStep } from '#modules/filing/ui/steps/sign-step.tsx';
 import { TroubleStep } from '#modules/filing/ui/steps/trouble-step.tsx';
+import { Taken } from '#modules/filing/ui/taken.tsx';
 import { stepNames } from '#modules/filing/ui/words.ts';
 import { unlisted } from '#site/head.ts';
 import { type Asking, asked } from '../asked.ts';
-import { apiContext } from '../context.ts';
+import { apiContext, takenContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
@@ -55,15 +56,19 @@ async function viewOf(from: Asking, id: string) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const step = stepOf(args);
+  if (args.context.get(takenContext)) return { step, view: null, ticket: null };
   const id = await draftIdOf(args);
   const view = await viewOf(asking(args), id);
   if (view.receipt) throw redirect(`/request-for-arbitration/start/receipt?draft=${id}`);
   return { step, view, ticket: new URL(args.request.url).searchParams.get('ticket') };
 }
 
-/** A refusal too has kept what was typed: the page is drawn again from what is kept now. */
-export function shouldRevalidate() {
-  return true;
+type Acted = { posted?: { note: { kind: string } | null } | undefined } | undefined;
+const isTaken = (acted: Acted) => acted?.posted?.note?.kind === 'taken';
+
+/** A refusal too has kept what was typed: the page is drawn again from what is kept now, unless another browser has it. */
+export function shouldRevalidate({ actionResult }: { actionResult?: Acted }) {
+  return !isTaken(actionResult);
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -73,6 +78,7 @@ export async function action(args: ActionFunctionArgs) {
   if (kept) {
     const outcome = await postStep(api, { id, step: kept, form });
     if ('to' in outcome) return redirect(pathOf(outcome.to, id), 303);
+    args.context.set(takenContext, isTaken(outcome));
     return data({ posted: outcome.posted, signed: undefined }, { status: outcome.status });
   }
   const ticket = new URL(args.request.url).searchParams.get('ticket');
@@ -96,6 +102,8 @@ const steps = {
 export default function RequestStep() {
   const { step, view, ticket } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
+  if (acted?.posted && isTaken(acted)) return <Taken answers={acted.posted.answers} />;
+  if (!view) return null;
   const Kept = step === 'review' || step === 'sign' ? null : steps[step];
   return (
     <StepPage view={view} step={step}>

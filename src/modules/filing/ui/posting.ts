@@ -6,7 +6,7 @@ import type { Answers, Kept, KeptFile, Step } from '../rules/answers.ts';
 import { intentOf, stepIn } from './reading.ts';
 
 export type Mends = Readonly<Record<string, string>>;
-export type Note = { kind: 'saved' | 'refused' | 'overtaken' | 'limitation'; sentence: string };
+export type Note = { kind: 'saved' | 'refused' | 'overtaken' | 'taken' | 'limitation'; sentence: string };
 
 /** What came of a step's form, when it is drawn again: what was typed, what to say over it and beside its fields. */
 export type Posted = { answers: Answers; mends: Mends; note: Note | null; focus: string | null };
@@ -51,7 +51,7 @@ function again(
 function refused(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, step: Kept, answers: Answers): Outcome {
   if (answer.outcome !== 'refused') return again(answers, { note: { kind: 'refused', sentence: m.error_unexpected() }, status: 503 });
   const { error, status } = answer;
-  const kind = error.code === 'changed_elsewhere' ? 'overtaken' : 'refused';
+  const kind = error.code === 'changed_elsewhere' ? 'overtaken' : error.code === 'draft_taken' ? 'taken' : 'refused';
   const start = `answers.${step}.`;
   const mends = Object.fromEntries(
     Object.entries(error.fields ?? {}).map(([field, mend]) => [field.startsWith(start) ? field.slice(start.length) : field, mend]),
