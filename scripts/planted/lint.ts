@@ -32,6 +32,12 @@ export const lintFaults: Fault[] = [
     "import { prepared } from '#platform/db.ts';\n\nexport const ask = prepared;",
   ),
   line(
+    'a page leads on by itself, and doubles its language',
+    'lint/style/noRestrictedImports',
+    'src/web/routes/planted-redirect.ts',
+    "import { redirect } from 'react-router';\n\nexport const go = () => redirect('/hi');",
+  ),
+  line(
     'a promise that nobody waits for',
     'lint/nursery/noFloatingPromises',
     'src/platform/planted-promise.ts',

@@ -1,6 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { Endpoint, InputOf, OutputOf } from '#kernel/endpoint.ts';
 import { apiContext } from './context.ts';
+import { onward } from './onward.ts';
 
 export type Asking = { url: URL; context: Readonly<RouterContextProvider> };
 
@@ -14,7 +15,7 @@ export async function asked<E extends Endpoint>({ url, context }: Asking, endpoi
   if (answer.outcome === 'empty') return null as OutputOf<E>; // the contract's output is nullable, or the server would not say so
   if (answer.outcome === 'unanswered') throw answer.cause;
   const way = wayTo(url, answer.error.code);
-  if (way) throw redirect(way);
+  if (way) throw onward(way);
   throw data({ code: answer.error.code, message: answer.error.message }, { status: answer.status });
 }
 

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { Answer } from '#kernel/client.ts';
-import { withoutLanguage } from '#kernel/language.ts';
 import { refusedBy } from '#modules/identity/ui/posting.ts';
+import { onward } from './onward.ts';
 
 /** Where somebody wanted to go before she was asked who she is. The server judges it. */
 export function nextIn(request: Request): { next?: string } {
@@ -34,14 +34,14 @@ export function broughtIn(request: Request): 'link' | 'code' | null {
 
 /** On to where the answer says; 303, so that going back never sends a form again. A refusal is shown by the page itself. */
 export function onwards<T extends { to: string }>(answer: Answer<T>, form: FormData) {
-  if (answer.outcome === 'done') return redirect(withoutLanguage(answer.data.to), 303);
+  if (answer.outcome === 'done') return onward(answer.data.to, 303);
   return shown(answer, form);
 }
 
 /** To the page on which the code is typed. */
 export function toTicket(path: string, answer: Answer<{ ticket: string }>, form: FormData, { next }: { next?: string } = {}) {
   if (answer.outcome !== 'done') return shown(answer, form);
-  return redirect(`${path}?ticket=${answer.data.ticket}${next ? `&next=${encodeURIComponent(next)}` : ''}`, 303);
+  return onward(`${path}?ticket=${answer.data.ticket}${next ? `&next=${encodeURIComponent(next)}` : ''}`, 303);
 }
 
 export function shown(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData) {

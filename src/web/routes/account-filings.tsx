@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { myBatches, newBatch } from '#modules/filing/contract/batches.ts';
 import { Filings } from '#modules/filing/ui/batches/list.tsx';
@@ -6,6 +6,7 @@ import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.bulk_heading() }));
@@ -24,7 +25,7 @@ export async function action(asking: ActionFunctionArgs) {
     data: made,
     status,
   } = await attempted(asking, 'begin', newBatch, { institution: text('institution'), title: text('title') });
-  if (made) return redirect(`/account/filings/${made.id}`);
+  if (made) return onward(`/account/filings/${made.id}`);
   return data(attempt, { status });
 }
 

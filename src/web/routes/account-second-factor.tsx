@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { enrolment, enrolmentEnd, security, verification } from '#modules/identity/contract/second-factor.ts';
@@ -7,6 +7,7 @@ import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { type Attempt, attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { onwardDocument } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.factor_title() }));
@@ -33,7 +34,7 @@ export async function action(asking: ActionFunctionArgs) {
   const next = new URL(asking.request.url).searchParams.get('next');
   const { attempt: said, data: given, status } = await attempted(asking, 'verify', verification, { code: text('code'), next });
   // The whole page anew: what the browser kept of the one before did not know the second factor.
-  if (given) return redirectDocument(withoutLanguage(given.next));
+  if (given) return onwardDocument(given.next);
   return data<Came>({ said, enrolment: null, codes: null }, { status });
 }
 

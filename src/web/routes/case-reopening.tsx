@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { theDispute } from '#modules/disputes/contract/party.ts';
 import { ReopeningForm } from '#modules/response/ui/party/reopening.tsx';
@@ -8,6 +8,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.case_reopening() }));
@@ -16,13 +17,13 @@ export function meta() {
 export async function loader(asking: LoaderFunctionArgs) {
   const { reference, may } = await asked(asking, theDispute, { id: asking.params.id ?? '' });
   // Whoever has nothing to ask for here finds on the page of the case what there is to do.
-  if (!may.includes('reopening_asked')) throw redirect(`/cases/${asking.params.id}`);
+  if (!may.includes('reopening_asked')) throw onward(`/cases/${asking.params.id}`);
   return { reference };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { refused, status } = await askReopening(context.get(apiContext), params.id ?? '', await formOf(request));
-  return refused ? data(refused, { status }) : redirect(`/cases/${params.id}`, 303);
+  return refused ? data(refused, { status }) : onward(`/cases/${params.id}`, 303);
 }
 
 /** A respondent asks to be heard after all (ACA s. 25). */

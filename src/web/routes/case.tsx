@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
@@ -31,6 +31,7 @@ import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { outward } from '../onward.ts';
 
 type Loaded = { loaderData?: { dispute: { reference: string } } | undefined };
 
@@ -57,7 +58,7 @@ export async function action(asking: ActionFunctionArgs) {
   const said = (name: string) => String(form.get(name) ?? '');
   if (said('act') === 'pay') {
     const paying = await attempted(asking, 'pay', invoicePayPage, { id: said('invoice') });
-    if (paying.data) throw redirect(paying.data.url, 303);
+    if (paying.data) throw outward(paying.data.url);
     return data({ ...paying.attempt, typed: {} }, { status: paying.status });
   }
   const acts = {

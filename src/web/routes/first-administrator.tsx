@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { firstAdministrator, firstLinkOpening } from '#modules/identity/contract/new-account.ts';
 import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
@@ -6,6 +6,7 @@ import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { onwardDocument } from '../onward.ts';
 import { secretAddress } from '../secret-address.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
@@ -32,7 +33,7 @@ export async function action(asking: ActionFunctionArgs) {
     agrees: form.has('agrees'),
   };
   const { attempt, data: made, status } = await attempted(asking, 'newcomer', firstAdministrator, sent);
-  return made ? redirectDocument(made.to) : data(attempt, { status });
+  return made ? onwardDocument(made.to) : data(attempt, { status });
 }
 
 export default function FirstAdministrator() {

@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useActionData, useLoaderData } from 'react-router';
-import { withoutLanguage } from '#kernel/language.ts';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { invitationOpening, invitationTaking } from '#modules/identity/contract/new-account.ts';
 import { NewcomerForm } from '#modules/identity/ui/account/newcomer.tsx';
@@ -8,6 +7,7 @@ import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { onwardDocument } from '../onward.ts';
 import { secretAddress } from '../secret-address.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 
@@ -27,7 +27,7 @@ export async function action(asking: ActionFunctionArgs) {
   const text = (name: string) => String(form.get(name) ?? '');
   const sent = { token: text('token'), name: text('name'), password: text('password'), agrees: form.get('agrees') !== null };
   const { attempt, data: made, status } = await attempted(asking, 'newcomer', invitationTaking, sent);
-  return made ? redirectDocument(withoutLanguage(made.to)) : data(attempt, { status });
+  return made ? onwardDocument(made.to) : data(attempt, { status });
 }
 
 export default function Invitation() {

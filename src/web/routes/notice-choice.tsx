@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { UNPROVED } from '#modules/response/contract/words.ts';
 import { noticeDraftOpening } from '#modules/response/contract.ts';
@@ -11,7 +11,9 @@ import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
+import { onward } from '../onward.ts';
 import { secretAddress } from '../secret-address.ts';
+
 
 export const handle = plainPage;
 export const headers = secretAddress;
@@ -28,8 +30,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const step = new URL(request.url).searchParams.get('step');
   if (found.notice === null) return data({ ...found, kind, code, step, draft: null }, { status: found.status });
   const { isVerified, choices } = found.notice;
-  if (!isVerified && !UNPROVED.includes(kind)) throw redirect(noticePath(code, `/verify?then=${params.choice}`));
-  if (!choices.includes(kind)) throw redirect(noticePath(code));
+  if (!isVerified && !UNPROVED.includes(kind)) throw onward(noticePath(code, `/verify?then=${params.choice}`));
+  if (!choices.includes(kind)) throw onward(noticePath(code));
   const draft = isVerified ? await context.get(apiContext)(noticeDraftOpening, { code, kind }) : null;
   return data({ ...found, kind, code, step, draft: draft?.outcome === 'done' ? draft.data : null }, { status: 200 });
 }
@@ -38,10 +40,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const kind = kindOf(params.choice);
   if (kind === null) throw data(null, { status: 404 });
   const found = await noticeAt({ context }, params);
-  if (found.notice === null) throw redirect(noticePath(params.code));
+  if (found.notice === null) throw onward(noticePath(params.code));
   const acting = { code: (params.code ?? '').slice(0, 20), kind, notice: found.notice };
   const acted = await actOnChoice(context.get(apiContext), acting, await formOf(request));
-  if ('goTo' in acted) throw redirect(noticePath(params.code, acted.goTo));
+  if ('goTo' in acted) throw onward(noticePath(params.code, acted.goTo));
   return data(acted.posted, { status: acted.status });
 }
 

@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, useSearchParams } from 'react-router';
 import * as m from '#messages/all.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
 import { unlisted } from '#site/head.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
+
 
 export const handle = { frame: 'own', document: 'plain' };
 
@@ -17,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .slice(0, 12);
-  throw redirect(plain === '' ? '/notice' : `/n/${plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain}`);
+  throw onward(plain === '' ? '/notice' : `/n/${plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain}`);
 }
 
 export default function NoticeFind() {

@@ -1,11 +1,13 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { noticeReceipt } from '#modules/response/contract.ts';
 import { ReceiptPage } from '#modules/response/ui/notice/receipt.tsx';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
+import { onward } from '../onward.ts';
 import { secretAddress } from '../secret-address.ts';
+
 
 export const handle = plainPage;
 export const headers = secretAddress;
@@ -18,7 +20,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
   const code = params.code ?? '';
   const receipt = await context.get(apiContext)(noticeReceipt, { code, id: params.id ?? '' });
-  if (found.notice === null || receipt.outcome !== 'done') throw redirect(noticePath(code));
+  if (found.notice === null || receipt.outcome !== 'done') throw onward(noticePath(code));
   return data({ notice: found.notice, receipt: receipt.data, code });
 }
 

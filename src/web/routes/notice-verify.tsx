@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { actOnProof } from '#modules/response/ui/notice/acting.ts';
 import { FindPage } from '#modules/response/ui/notice/find.tsx';
@@ -8,7 +8,9 @@ import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 import { noticeAt, noticePath, plainPage } from '../notice-of.ts';
+import { onward } from '../onward.ts';
 import { secretAddress } from '../secret-address.ts';
+
 
 export const handle = plainPage;
 export const headers = secretAddress;
@@ -26,7 +28,7 @@ function thenOf(text: string | null): string {
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await noticeAt({ context }, params);
   const then = thenOf(new URL(request.url).searchParams.get('then'));
-  if (found.notice?.isVerified) throw redirect(noticePath(params.code, then && `/${then}`));
+  if (found.notice?.isVerified) throw onward(noticePath(params.code, then && `/${then}`));
   return data({ ...found, then, code: params.code ?? '' }, { status: found.problem === null ? 200 : found.status });
 }
 
@@ -34,7 +36,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await formOf(request);
   form.set('then', thenOf(String(form.get('then') ?? '')));
   const acted = await actOnProof(context.get(apiContext), (params.code ?? '').slice(0, 20), form);
-  if ('goTo' in acted) throw redirect(noticePath(params.code, acted.goTo));
+  if ('goTo' in acted) throw onward(noticePath(params.code, acted.goTo));
   return data(acted.posted, { status: acted.status });
 }
 

@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
-import { withoutLanguage } from '#kernel/language.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { bounces } from '#modules/notifications/contract/bounces.ts';
 import { BounceList, seeToBounce } from '#modules/notifications/ui/bounce-list.tsx';
@@ -9,6 +8,7 @@ import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.office_bounce_title({ name: institution.name }));
@@ -24,7 +24,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const problem = await seeToBounce(context.get(apiContext), await formOf(request));
   if (problem) return { problem };
-  return redirect(withoutLanguage(url.pathname) + url.search);
+  return onward(url.pathname + url.search);
 }
 
 /** Letters that reached nobody, until somebody has seen to them. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { institutionList, newInstitution } from '#modules/filing/contract/institutions.ts';
 import { entryIn } from '#modules/filing/ui/institutions/entry.ts';
@@ -7,6 +7,7 @@ import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_institutions() }));
@@ -20,7 +21,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 export async function action(asking: ActionFunctionArgs) {
   const form = await formOf(asking.request);
   const { attempt, data: made, status } = await attempted(asking, 'make', newInstitution, entryIn(form));
-  return made ? redirect(`/office/institutions/${made.id}`) : data(attempt, { status });
+  return made ? onward(`/office/institutions/${made.id}`) : data(attempt, { status });
 }
 
 export default function OfficeInstitutions() {

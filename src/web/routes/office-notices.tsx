@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
-import { withoutLanguage } from '#kernel/language.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { myNotices } from '#modules/notifications/contract/notices.ts';
 import { markAsRead, NoticeList } from '#modules/notifications/ui/notice-list.tsx';
@@ -8,6 +7,7 @@ import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.notice_page_title({ name: institution.name }));
@@ -21,7 +21,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const problem = await markAsRead(context.get(apiContext), await formOf(request));
   if (problem) return { problem };
-  return redirect(withoutLanguage(url.pathname) + url.search);
+  return onward(url.pathname + url.search);
 }
 
 /** Somebody's own notices, in the office's frame. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { decideResponse } from '#modules/response/ui/office/deciding.ts';
@@ -9,6 +9,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_responses() }));
@@ -20,7 +21,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const problem = await decideResponse(context.get(apiContext), await formOf(request));
-  return problem ? { problem } : redirect(`/office/responses/${encodeURIComponent(params.id ?? '')}`);
+  return problem ? { problem } : onward(`/office/responses/${encodeURIComponent(params.id ?? '')}`);
 }
 
 /** Everything that the respondents of one dispute sent, and when their notices were opened. */

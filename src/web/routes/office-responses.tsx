@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { responsesWaiting } from '#modules/response/contract/office.ts';
 import { Answered } from '#modules/response/ui/office/answered.tsx';
@@ -10,6 +10,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_responses() }));
@@ -21,7 +22,7 @@ export async function loader(asking: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const problem = await decideResponse(context.get(apiContext), await formOf(request));
-  return problem ? { problem } : redirect('/office/responses');
+  return problem ? { problem } : onward('/office/responses');
 }
 
 /** Who somebody is, more time, a call: what respondents wait for. */

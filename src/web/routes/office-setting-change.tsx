@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from 'react-router';
 import type { Api } from '#kernel/client.ts';
 import * as m from '#messages/all.ts';
 import {
@@ -27,6 +27,7 @@ import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 import { kindOf } from '../setting-kind.ts';
 
 type Shown = ReturnType<typeof shownOf>;
@@ -59,7 +60,7 @@ export async function action(asking: ActionFunctionArgs) {
   const base = await loader(asking);
   const around = aroundOf(form);
   const { shown, answer } = await send(asking.context.get(apiContext), base.shown, form, around);
-  if (answer.outcome === 'done') throw redirect(`/office/settings/drafts/${answer.data.id}`);
+  if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
   if (answer.outcome === 'unanswered') throw answer.cause;
   const refused: Refused = answer.outcome === 'refused' ? { message: answer.error.message, fields: answer.error.fields ?? {} } : null;
   const typed = { shown, around, year: Number(form.get('year')) || base.year, refused, tries: Number(form.get('tries')) + 1 };

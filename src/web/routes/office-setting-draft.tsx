@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { settingRenewal } from '#modules/institution/contract/setting-drafts.ts';
@@ -18,6 +18,7 @@ import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.office_settings_preview() }));
@@ -34,16 +35,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const [api, id, act] = [context.get(apiContext), params.id ?? '', form.get('act')];
   if (act === 'withdraw') {
     const answer = await api(settingWithdrawal, { id });
-    if (answer.outcome === 'done') throw redirect('/office/settings');
+    if (answer.outcome === 'done') throw onward('/office/settings');
     return refusedOf(answer);
   }
   if (act === 'renew') {
     const answer = await api(settingRenewal, { id });
-    if (answer.outcome === 'done') throw redirect(`/office/settings/drafts/${answer.data.id}`);
+    if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
     return refusedOf(answer);
   }
   const answer = await api(settingInForce, { draftId: id });
-  if (answer.outcome === 'done') throw redirect(`/office/settings/${answer.data.kind}/versions/${answer.data.number}`);
+  if (answer.outcome === 'done') throw onward(`/office/settings/${answer.data.kind}/versions/${answer.data.number}`);
   return refusedOf(answer);
 }
 

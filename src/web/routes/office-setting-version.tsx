@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { settingRestoration } from '#modules/institution/contract/setting-drafts.ts';
 import { SETTING_KINDS, settingVersion } from '#modules/institution/contract/settings.ts';
@@ -18,6 +18,7 @@ import { Link } from '#ui/link.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 import { kindOf } from '../setting-kind.ts';
 
 export function meta() {
@@ -40,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     why: String(form.get('why') ?? ''),
     effectiveFrom: String(form.get('effectiveFrom') ?? '') || null,
   });
-  if (answer.outcome === 'done') throw redirect(`/office/settings/drafts/${answer.data.id}`);
+  if (answer.outcome === 'done') throw onward(`/office/settings/drafts/${answer.data.id}`);
   if (answer.outcome === 'unanswered') throw answer.cause;
   if (answer.outcome === 'empty') throw data(null, { status: 500 });
   return data({ message: answer.error.message, fields: answer.error.fields ?? {} }, { status: answer.status });

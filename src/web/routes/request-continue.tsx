@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { filingOffers } from '#modules/filing/contract.ts';
 import { ChoosePage } from '#modules/filing/ui/choose-page.tsx';
@@ -7,6 +7,7 @@ import { postChoice, postContinue } from '#modules/filing/ui/starting.ts';
 import { unlisted } from '#site/head.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 import { secretAddress } from '../secret-address.ts';
 import { ticketIn } from '../sign-in.ts';
 
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [token, ticket, form] = [tokenOf(request), ticketIn(request), await formOf(request)];
   const api = context.get(apiContext);
   const outcome = form.has('draft') ? await postChoice(api, { ticket, form }) : await postContinue(api, { token, ticket, form });
-  return 'to' in outcome ? redirect(outcome.to, 303) : data(outcome.said, { status: outcome.status });
+  return 'to' in outcome ? onward(outcome.to, 303) : data(outcome.said, { status: outcome.status });
 }
 
 export default function RequestContinue() {

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { filingDraft, filingPayPage } from '#modules/filing/contract.ts';
 import { ReceiptPage } from '#modules/filing/ui/receipt-page.tsx';
 import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
+import { outward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.filing_receipt_title() }));
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const url = new URL(request.url);
   const paying = await attempted({ url, context }, 'pay', filingPayPage, { id: url.searchParams.get('draft') ?? '' });
-  if (paying.data) throw redirect(paying.data.url, 303);
+  if (paying.data) throw outward(paying.data.url);
   return data(paying.attempt, { status: paying.status });
 }
 

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { wayOn } from '#modules/filing/ui/starting.ts';
 import { apiContext } from '../context.ts';
+import { onward } from '../onward.ts';
 
 /** A way on from a letter: to the step at which somebody stopped. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return redirect(await wayOn(context.get(apiContext), new URL(request.url).searchParams.get('draft') ?? ''));
+  return onward(await wayOn(context.get(apiContext), new URL(request.url).searchParams.get('draft') ?? ''));
 }

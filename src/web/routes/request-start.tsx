@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { filingDrafts } from '#modules/filing/contract.ts';
 import { StartPage } from '#modules/filing/ui/start-page.tsx';
@@ -7,6 +7,7 @@ import { unlisted } from '#site/head.ts';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.filing_start() }));
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Begins a draft, or asks for the code that brings one back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await postStart(context.get(apiContext), await formOf(request));
-  return 'to' in outcome ? redirect(outcome.to, 303) : data(outcome.said, { status: outcome.status });
+  return 'to' in outcome ? onward(outcome.to, 303) : data(outcome.said, { status: outcome.status });
 }
 
 export default function RequestStart() {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import * as m from '#messages/all.ts';
 import { KEPT, STEPS } from '#modules/filing/contract/words.ts';
 import { filingDraft, filingDrafts } from '#modules/filing/contract.ts';
@@ -19,6 +19,7 @@ import { unlisted } from '#site/head.ts';
 import { type Asking, asked } from '../asked.ts';
 import { apiContext, takenContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { onward } from '../onward.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 
@@ -42,15 +43,15 @@ async function draftIdOf(args: Args): Promise<string> {
   if (named) return named;
   const { drafts } = await asked({ url, context }, filingDrafts, {});
   const last = drafts.find(({ isSubmitted }) => !isSubmitted);
-  if (!last) throw redirect('/request-for-arbitration/start');
-  throw redirect(pathOf(stepOf(args), last.id));
+  if (!last) throw onward('/request-for-arbitration/start');
+  throw onward(pathOf(stepOf(args), last.id));
 }
 
 /** Whoever's draft went to another browser is told so, and how to bring it back. */
 async function viewOf(from: Asking, id: string) {
   const answer = await from.context.get(apiContext)(filingDraft, { id });
   if (answer.outcome === 'done') return answer.data;
-  if (answer.outcome === 'refused' && answer.error.code === 'draft_taken') throw redirect('/request-for-arbitration/start?taken=yes');
+  if (answer.outcome === 'refused' && answer.error.code === 'draft_taken') throw onward('/request-for-arbitration/start?taken=yes');
   return asked(from, filingDraft, { id });
 }
 
@@ -59,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (args.context.get(takenContext)) return { step, view: null, ticket: null };
   const id = await draftIdOf(args);
   const view = await viewOf(asking(args), id);
-  if (view.receipt) throw redirect(`/request-for-arbitration/start/receipt?draft=${id}`);
+  if (view.receipt) throw onward(`/request-for-arbitration/start/receipt?draft=${id}`);
   return { step, view, ticket: new URL(args.request.url).searchParams.get('ticket') };
 }
 
@@ -77,16 +78,16 @@ export async function action(args: ActionFunctionArgs) {
   const kept = KEPT.find((one) => one === step);
   if (kept) {
     const outcome = await postStep(api, { id, step: kept, form });
-    if ('to' in outcome) return redirect(pathOf(outcome.to, id), 303);
+    if ('to' in outcome) return onward(pathOf(outcome.to, id), 303);
     args.context.set(takenContext, isTaken(outcome));
     return data({ posted: outcome.posted, signed: undefined }, { status: outcome.status });
   }
   const ticket = new URL(args.request.url).searchParams.get('ticket');
   const outcome = await postSign(api, { id, ticket, form });
   if (!('to' in outcome)) return data({ posted: undefined, signed: outcome.signed }, { status: outcome.status });
-  if (outcome.to === 'receipt') return redirect(`/request-for-arbitration/start/receipt?draft=${id}`, 303);
-  if (outcome.to === 'choose') return redirect(`/request-for-arbitration/start/continue?ticket=${outcome.ticket}`, 303);
-  return redirect(`${pathOf('sign', id)}${outcome.ticket ? `&ticket=${outcome.ticket}` : ''}`, 303);
+  if (outcome.to === 'receipt') return onward(`/request-for-arbitration/start/receipt?draft=${id}`, 303);
+  if (outcome.to === 'choose') return onward(`/request-for-arbitration/start/continue?ticket=${outcome.ticket}`, 303);
+  return onward(`${pathOf('sign', id)}${outcome.ticket ? `&ticket=${outcome.ticket}` : ''}`, 303);
 }
 
 const steps = {
