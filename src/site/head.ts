@@ -3,6 +3,7 @@ import { language, languages, said, type Words, withoutLanguage } from '#kernel/
 import * as m from '#messages/all.ts';
 import { institution } from '../../content/institution.ts';
 import { alternatesOf, fileAddress, pictureAddress, siteAddress } from './addresses.ts';
+import { wayFrom } from './astray.tsx';
 import { breadcrumbs, type Crumb, type Thing } from './linked-data.ts';
 
 /** What a route's `meta` is handed; the address says which page it is, without a language and without a query. */
@@ -57,7 +58,8 @@ export function unlisted(title: string): MetaDescriptor[] {
 }
 
 /** What stands in the head of an address that leads nowhere. */
-export function lost(): MetaDescriptor[] {
+export function lost({ location: { pathname } }: At): MetaDescriptor[] {
+  if (wayFrom(pathname)) return unlisted(m.site_title({ page: m.site_astray_title() }));
   return unlisted(m.site_title({ page: `${m.site_lost_heading()} ${m.site_lost_heading_wide()}` }));
 }
 

@@ -1,9 +1,13 @@
+import { useLocation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { Astray, wayFrom } from './astray.tsx';
 import { Eyes } from './eyes.tsx';
 
-/** What a wrong address shows: the mark, one line, one button. */
+/** What a wrong address shows: the mark, one line, one button; plain words where a legal act may land. */
 export function NotFound() {
+  const { pathname } = useLocation();
+  if (wayFrom(pathname)) return <Astray />;
   return (
     <div className="wrap lost">
       <Eyes />

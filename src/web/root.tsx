@@ -7,7 +7,7 @@ import * as m from '#messages/all.ts';
 import { ContactForm } from '#modules/enquiries/ui/contact-form.tsx';
 import { NewsletterForm } from '#modules/enquiries/ui/newsletter-form.tsx';
 import { Failure } from '#site/failure.tsx';
-import { lost, unlisted } from '#site/head.ts';
+import { type At, lost, unlisted } from '#site/head.ts';
 import { SiteLayout } from '#site/layout.tsx';
 import { NotFound } from '#site/not-found.tsx';
 import { ApiProvider } from '#ui/api-context.tsx';
@@ -41,9 +41,9 @@ export function links() {
 }
 
 /** A page that broke, or whose address leads nowhere, has no `meta` of its own. */
-export function meta({ error }: { error?: unknown }) {
+export function meta({ error, ...at }: At & { error?: unknown }) {
   if (!error) return [];
-  if (isRouteErrorResponse(error) && error.status === 404) return lost();
+  if (isRouteErrorResponse(error) && error.status === 404) return lost(at);
   return unlisted(m.site_title({ page: `${m.site_failed_heading()} ${m.site_failed_heading_wide()}` }));
 }
 

@@ -18,7 +18,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData, ...at }: At & { loaderData: ReturnType<typeof loader> | undefined }) {
-  if (!loaderData) return lost();
+  if (!loaderData) return lost(at);
   const { id, title, excerpt, date } = loaderData.post;
   return head(at, {
     title: m.blog_post_title({ title, name: institution.name }),

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import { withoutLanguage } from '#kernel/language.ts';
-import { lost } from '#site/head.ts';
+import { type At, lost } from '#site/head.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { isElsewhere } from '../paths.ts';
 
@@ -19,8 +19,8 @@ export function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs): P
 /** A form that was sent to no address of ours is lost in the same way. */
 export const action = loader;
 
-export function meta() {
-  return lost();
+export function meta(at: At) {
+  return lost(at);
 }
 
 export default NotFound;
