@@ -114,11 +114,15 @@ test('who never heard of us answers on a small phone without JavaScript, from th
   await isFlawless(page);
   await page.getByLabel('No. I do not owe this.').check();
   await page.getByLabel('In your own words').fill('I sent the rice back the same day.\nI have a receipt.');
+  expect(await page.getByText('No file chosen').isVisible()).toBe(true);
+  await page.locator('[name=upload]').focus();
   await page.locator('[name=upload]').setInputFiles({
     name: 'receipt.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   });
+  expect(await page.getByText('No file chosen').isVisible()).toBe(false);
+  await shot(page, '5b-chosen');
   await page.getByRole('button', { name: 'Save and read it over' }).click();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Read it over');
   expect(await page.getByText('receipt.pdf').isVisible()).toBe(true);

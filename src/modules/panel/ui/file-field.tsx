@@ -2,6 +2,7 @@ import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'rea
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, Hint } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Document, fieldsOf, type KeptFile } from './paper.ts';
 
@@ -66,12 +67,10 @@ export function FileField({ document, label, state: { kept, coming }, mend, onCh
           ))}
         </div>
       ) : (
-        <input
+        <FileInput
           ref={input}
           id={id}
-          type="file"
           name={`${document}Upload`}
-          className="inp up-file"
           accept=".pdf,.jpg,.jpeg,.png,.docx"
           aria-describedby={described}
           aria-invalid={mend ? true : undefined}

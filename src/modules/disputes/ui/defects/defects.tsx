@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { itemWords } from '../../contract/item-words.ts';
 import type { disputeDefects } from '../../contract/papers.ts';
@@ -102,7 +103,7 @@ function Defect({ defect: { item, note, mend }, sent }: { defect: Defects['defec
         </>
       ) : (
         <Field label={m.dispute_defects_file()} hint={m.dispute_defects_file_hint()} error={sent?.fields[`file-${item}`]}>
-          <Input type="file" name={`file-${item}`} accept=".pdf,.jpg,.jpeg,.png,.docx" />
+          <FileInput name={`file-${item}`} accept=".pdf,.jpg,.jpeg,.png,.docx" />
         </Field>
       )}
     </Card>

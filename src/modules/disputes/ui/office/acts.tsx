@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { MoreOf } from './more.tsx';
 import type { Dispute, Part } from './shapes.ts';
@@ -153,7 +154,7 @@ export function AddPaper({ dispute, acted: last }: Part) {
           </Select>
         </Field>
         <Field label={m.office_dispute_paper_file()} error={acted?.fields.document}>
-          <Input type="file" name="file" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+          <FileInput name="file" accept=".pdf,.jpg,.jpeg,.png,.docx" />
         </Field>
         <Button type="submit">{m.office_dispute_add_paper()}</Button>
       </Form>

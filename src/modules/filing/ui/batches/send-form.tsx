@@ -5,7 +5,8 @@ import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
-import { Field, Input } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { megabytes, sendChosen } from './sending.ts';
 
 /** Two files to choose. With a script they go in pieces and say how far they are; without one they go with the form. */
@@ -31,10 +32,10 @@ export function SendForm({ batch, problem: posted }: { batch: string; problem: s
       <Form method="post" encType="multipart/form-data" className="desk-form" onSubmit={(event) => void send(event)}>
         <input type="hidden" name="act" value="send" />
         <Field label={m.bulk_rows_file()}>
-          <Input type="file" name="rows" accept=".csv,text/csv" />
+          <FileInput name="rows" accept=".csv,text/csv" />
         </Field>
         <Field label={m.bulk_papers_file()} hint={m.bulk_send_hint()}>
-          <Input type="file" name="papers" accept=".zip,application/zip" />
+          <FileInput name="papers" accept=".zip,application/zip" />
         </Field>
         <Button type="submit" look="solid" busy={progress !== null}>
           {m.bulk_send()}

@@ -3,6 +3,7 @@ import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { FILES_MAX } from '../../contract/words.ts';
@@ -51,12 +52,11 @@ function Files({ kept, mend }: { kept: readonly KeptFile[]; mend: string | undef
       ) : null}
       {files.length < FILES_MAX ? (
         <Field id={idOf('upload')} label={m.filing_upload()} hint={m.filing_upload_hint()}>
-          <input
+          <FileInput
             id={idOf('upload')}
-            type="file"
             name="upload"
             multiple
-            className="inp gr-upload"
+            sends
             accept=".pdf,.jpg,.jpeg,.png,.docx"
             aria-describedby={`${idOf('upload')}-hint${mends.length > 0 ? ` ${idOf('upload')}-error` : ''}`}
             aria-invalid={mends.length > 0 || undefined}

@@ -4,6 +4,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import type { Acted } from '../standing/acting.ts';
 import { listWords, stateSentences, stateWords } from '../standing/words.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -85,7 +86,7 @@ function Documents({ neutral: { documents }, acted }: Part) {
       <Form method="post" encType="multipart/form-data" className="std-form" preventScrollReset>
         <input type="hidden" name="intent" value="document" />
         <Field label={m.standing_expertise_file()} hint={m.empanel_file_hint()} error={acted?.fields.document}>
-          <Input type="file" name="document" accept=".pdf,.jpg,.jpeg,.png,.docx" required />
+          <FileInput name="document" accept=".pdf,.jpg,.jpeg,.png,.docx" required />
         </Field>
         <Button type="submit">{m.standing_expertise_add()}</Button>
       </Form>

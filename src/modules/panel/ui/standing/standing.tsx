@@ -6,7 +6,8 @@ import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Acted } from './acting.ts';
 import { Notices } from './notices.tsx';
@@ -93,7 +94,7 @@ function AnswerForm({ question, acted }: { question: string; acted: Acted | unde
         <Textarea name="text" rows={5} maxLength={5000} defaultValue={acted?.typed} />
       </Field>
       <Field label={m.standing_document()} hint={m.empanel_file_hint()} error={acted?.fields.document}>
-        <Input type="file" name="document" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+        <FileInput name="document" accept=".pdf,.jpg,.jpeg,.png,.docx" />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_answer()}</HandshakeButton>
     </Form>

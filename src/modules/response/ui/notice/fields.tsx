@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { languages } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { FileInput } from '#ui/file-input.tsx';
 import { CAUSES, EXTENSION_MAX, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
 import { type Field, optional } from './content.ts';
 import { type ControlProps, describedBy, Mend, mendOf } from './control.tsx';
@@ -223,9 +224,8 @@ function Files({ content, notice, troubles }: ControlProps) {
           </button>
         </p>
       ))}
-      <input
+      <FileInput
         id="f-files"
-        type="file"
         name="upload"
         accept=".pdf,.jpg,.jpeg,.png,.docx"
         aria-invalid={mend ? true : undefined}

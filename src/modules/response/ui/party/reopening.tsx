@@ -2,7 +2,8 @@ import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
-import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAUSES } from '../../contract/account.ts';
 import type { Refused } from './reopening-acting.ts';
@@ -48,7 +49,7 @@ export function ReopeningForm({ refused }: { refused: Refused | undefined }) {
           </p>
         ))}
         <Field label={m.notice_form_files()} hint={m.notice_form_files_hint()} error={fields.files}>
-          <Input type="file" name="upload" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+          <FileInput name="upload" accept=".pdf,.jpg,.jpeg,.png,.docx" />
         </Field>
         <Button type="submit">{m.case_reopening_send()}</Button>
       </Form>

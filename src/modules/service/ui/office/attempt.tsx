@@ -4,6 +4,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { ActForm } from './form.tsx';
 import type { Acted, Attempt } from './shapes.ts';
@@ -82,7 +83,7 @@ function AttemptActs({ attempt: { id, channel, may }, acted }: { attempt: Attemp
         <ActForm intent="bring_proof" about={id} acted={acted} does={m.office_service_bring_proof()} folded sendsPaper>
           {({ wrong }) => (
             <Field label={m.office_service_paper()} hint={m.office_service_paper_hint()} error={wrong('paper')}>
-              <Input type="file" name="paper" accept="application/pdf,image/jpeg,image/png" required />
+              <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
             </Field>
           )}
         </ActForm>

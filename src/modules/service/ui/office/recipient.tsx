@@ -5,6 +5,7 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { AttemptPart } from './attempt.tsx';
 import { ActForm } from './form.tsx';
@@ -120,7 +121,7 @@ function Substitution({ recipient: { id, substitutions, may }, party, acted }: P
                 <Input type="date" name="on" required defaultValue={typed('on')} />
               </Field>
               <Field label={m.office_service_the_proof()} hint={m.office_service_paper_hint()} error={wrong('paper')}>
-                <Input type="file" name="paper" accept="application/pdf,image/jpeg,image/png" required />
+                <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
               </Field>
             </>
           )}
