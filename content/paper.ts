@@ -13,7 +13,9 @@ export type Paper = {
   /** A civil day, `yyyy-mm-dd`. */
   updatedOn: string;
   /** What to know before reading, in a box above the text. */
-  note?: string;
+  note?: Words;
+  /** Not yet in Hindi and Marathi: their pages show the English text and say so, and search engines are led to the English page. */
+  onlyEnglish?: true;
   /** Rules are cited to the clause (12.3); other papers to the section. */
   citesClauses?: boolean;
   parts: readonly Part[];
@@ -29,13 +31,22 @@ export type Part = {
 
 export type Section = { id: string; title: Words; clauses: readonly Clause[] };
 
-export type Clause = string | { text: string; list: readonly string[] } | Table;
+export type Clause = Words | { text: Words; list: readonly Words[] } | Table;
 
 export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** The heading as one line of text, for titles. */
 export function plainHeading(paper: Paper): string {
   return said(paper.heading).replace(/[_*]/g, '');
+}
+
+export function isTable(clause: Clause): clause is Table {
+  return typeof clause !== 'string' && 'rows' in clause;
+}
+
+/** A clause that is no table: its words, and the list under them. */
+export function wordsOf(clause: Exclude<Clause, Table>): { text: Words; list: readonly Words[] } {
+  return typeof clause !== 'string' && 'list' in clause ? clause : { text: clause, list: [] };
 }
 
 /** The sections that carry a number. */

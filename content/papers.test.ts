@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDay } from '#kernel/dates.ts';
 import { said } from '#kernel/language.ts';
 import { conduct } from './conduct/conduct.ts';
-import { allSections, type Clause, countedSections, type Paper } from './paper.ts';
+import { allSections, type Clause, countedSections, isTable, type Paper, wordsOf as partsOf } from './paper.ts';
 import { privacy } from './privacy/privacy.ts';
 import { rules } from './rules/rules.ts';
 import { ADMINISTRATIVE_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from './rules/schedules.ts';
@@ -11,9 +11,9 @@ import { terms } from './terms/terms.ts';
 const PAPERS: Record<string, Paper> = { conduct, privacy, terms, rules };
 
 function textOf(clause: Clause): string {
-  if (typeof clause === 'string') return clause;
-  if ('rows' in clause) return [clause.caption, ...clause.head, ...clause.rows.flat()].join(' ');
-  return [clause.text, ...clause.list].join(' ');
+  if (isTable(clause)) return [clause.caption, ...clause.head, ...clause.rows.flat()].join(' ');
+  const { text, list } = partsOf(clause);
+  return [text, ...list].map(said).join(' ');
 }
 
 function wordsOf(paper: Paper): string {
@@ -41,7 +41,7 @@ test('every paper has its version, its day, and sections that say something unde
 test('rows of a table have a cell for each column', () => {
   for (const [name, paper] of Object.entries(PAPERS))
     for (const clause of allSections(paper).flatMap((section) => section.clauses))
-      if (typeof clause !== 'string' && 'rows' in clause)
+      if (isTable(clause))
         for (const row of clause.rows) expect(row.length, `content/${name}: ${clause.caption}: ${row[0]}`).toBe(clause.head.length);
 });
 

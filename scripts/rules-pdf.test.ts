@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { said } from '#kernel/language.ts';
 import { institution } from '../content/institution.ts';
-import { allSections, type Clause } from '../content/paper.ts';
+import { allSections, type Clause, isTable, wordsOf as partsOf } from '../content/paper.ts';
 import { rulesPdf } from '../content/rules/pdf.ts';
 import { rules } from '../content/rules/rules.ts';
 import { type ReadPdf, readPdf } from '../tests/pdf.ts';
@@ -19,8 +19,9 @@ const packed = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').re
 const objects = () => [...pdf.objects.values()].join('\n');
 
 function wordsOf(clause: Clause): readonly string[] {
-  if (typeof clause === 'string') return [clause];
-  return 'rows' in clause ? [clause.caption, ...clause.head, ...clause.rows.flat()] : [clause.text, ...clause.list];
+  if (isTable(clause)) return [clause.caption, ...clause.head, ...clause.rows.flat()];
+  const { text, list } = partsOf(clause);
+  return [text, ...list].map(said);
 }
 
 test('the document holds every rule, clause, item and cell of the text', () => {
@@ -33,7 +34,7 @@ test('the document holds every rule, clause, item and cell of the text', () => {
   );
   expect(allSections(rules).length).toBeGreaterThan(40);
   expect(missing).toEqual([]);
-  expect(text).toContain(packed(rules.note ?? 'no note'));
+  expect(text).toContain(packed(said(rules.note ?? 'no note')));
   expect(text).not.toContain('�');
 });
 

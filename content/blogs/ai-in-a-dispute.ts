@@ -3,13 +3,21 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const aiInADispute: Post = {
   id: '1',
   date: '2026-03-12',
-  title: 'What an AI may do in your dispute, and what it never should',
-  excerpt:
-    'It can sort, translate and suggest. It must not decide who tells the truth, and it should say so. A guide for parties and neutrals.',
+  title: {
+    en: 'What an AI may do in your dispute, and what it never should',
+    hi: 'AI आपके विवाद में क्या कर सकता है, और क्या उसे कभी नहीं करना चाहिए',
+    mr: 'AI तुमच्या वादात काय करू शकते, आणि काय कधीच करू नये',
+  },
+  excerpt: {
+    en: 'It can sort, translate and suggest. It must not decide who tells the truth, and it should say so. A guide for parties and neutrals.',
+    hi: 'वह छाँट, अनुवाद और सुझाव दे सकता है। कौन सच बोल रहा है, यह उसे तय नहीं करना चाहिए, और यह उसे बताना चाहिए। पक्षों और निष्पक्ष व्यक्तियों के लिए।',
+    mr: 'ते कागद लावू शकते, भाषांतर करू शकते आणि सुचवू शकते. खरे कोण बोलते हे त्याने ठरवू नये, आणि तसे सांगावे. बाजू आणि तटस्थ व्यक्तींसाठी.',
+  },
   views: 3092,
   comments: 17,
   isLiked: false,
   picture: 's-negotiate',
+  onlyEnglish: true,
   body: [
     p(
       'Software that writes is now in every office, and so it is in disputes. A party asks it to draft a letter. A lawyer asks it for cases. A mediator asks it for a summary of four hundred messages. Some of this is a real help. Some of it is a trap with good grammar. Here is how we draw the line.',

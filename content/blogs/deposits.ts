@@ -3,13 +3,21 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const depositsAndLandlords: Post = {
   id: '2',
   date: '2026-04-08',
-  title: 'A tenant, a landlord and one ceiling fan',
-  excerpt:
-    'How a repair of ₹3,200 turned into six months of silence over a deposit, and what both sides could have done in the first week.',
+  title: {
+    en: 'A tenant, a landlord and one ceiling fan',
+    hi: 'एक किराएदार, एक मकान मालिक और एक पंखा',
+    mr: 'एक भाडेकरू, एक घरमालक आणि एक पंखा',
+  },
+  excerpt: {
+    en: 'How a repair of ₹3,200 turned into six months of silence over a deposit, and what both sides could have done in the first week.',
+    hi: '₹3,200 की मरम्मत डिपॉज़िट पर छह महीने की चुप्पी कैसे बन गई, और दोनों पक्ष पहले हफ़्ते में क्या कर सकते थे।',
+    mr: '₹3,200 ची दुरुस्ती डिपॉझिटवरच्या सहा महिन्यांच्या अबोल्यात कशी बदलली, आणि दोन्ही बाजूंना पहिल्या आठवड्यात काय करता आले असते.',
+  },
   views: 1,
   comments: 1,
   isLiked: true,
   picture: 'gallery',
+  onlyEnglish: true,
   body: [
     p(
       'This story is made up, but you may have lived in it. Farida rents a flat in Pune for eleven months and pays a deposit of ₹90,000. When she leaves, the ceiling fan in the bedroom does not turn. Mr Deshpande, who owns the flat, finds a repair bill of ₹3,200 fair. Farida finds that the fan was old. He keeps the whole deposit until it is “sorted out”. Nobody sorts anything out for six months.',

@@ -3,13 +3,21 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const evidenceFromAPhone: Post = {
   id: '5',
   date: '2026-07-09',
-  title: 'Your phone is a witness: how to keep what it saw',
-  excerpt:
-    'Screenshots are a start, not a proof. What section 63 of the new evidence law asks for, and how to save a chat so that it counts.',
+  title: {
+    en: 'Your phone is a witness: how to keep what it saw',
+    hi: 'आपका फ़ोन गवाह है: उसने जो देखा, उसे कैसे सँभालें',
+    mr: 'तुमचा फोन साक्षीदार आहे: त्याने पाहिलेले कसे जपायचे',
+  },
+  excerpt: {
+    en: 'Screenshots are a start, not a proof. What section 63 of the new evidence law asks for, and how to save a chat so that it counts.',
+    hi: 'स्क्रीनशॉट शुरुआत है, सबूत नहीं। सबूत के नए कानून की धारा 63 क्या माँगती है, और चैट को ऐसे कैसे सहेजें कि वह गिनी जाए।',
+    mr: 'स्क्रीनशॉट ही सुरुवात आहे, पुरावा नाही. पुराव्याच्या नव्या कायद्याचे कलम 63 काय मागते, आणि चॅट मोजला जाईल असा कसा जतन करायचा.',
+  },
   views: 742,
   comments: 3,
   isLiked: false,
   picture: 'b4',
+  onlyEnglish: true,
   body: [
     p(
       'Ask people what proof they have, and they hold up a phone. The order, the promise, the photo of the leak, the voice note at midnight: it is all in there. It can be strong evidence. It can also be lost in a second, or doubted for good reasons. A few habits make the difference.',

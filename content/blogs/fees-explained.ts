@@ -3,12 +3,17 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const feesExplained: Post = {
   id: '4',
   date: '2026-06-16',
-  title: 'What an arbitration costs, line by line',
-  excerpt: 'Registration, administration, tribunal, stamp duty, lawyers. Where each rupee goes, who pays first, and who pays in the end.',
+  title: { en: 'What an arbitration costs, line by line', hi: 'आर्बिट्रेशन का ख़र्च, एक-एक मद', mr: 'लवादाचा खर्च, एकेक बाब' },
+  excerpt: {
+    en: 'Registration, administration, tribunal, stamp duty, lawyers. Where each rupee goes, who pays first, and who pays in the end.',
+    hi: 'रजिस्ट्रेशन, प्रशासन, ट्रिब्यूनल, स्टाम्प ड्यूटी, वकील। हर रुपया कहाँ जाता है, पहले कौन देता है, और आख़िर में कौन।',
+    mr: 'नोंदणी, प्रशासन, लवाद मंडळ, मुद्रांक शुल्क, वकील. प्रत्येक रुपया कुठे जातो, आधी कोण भरते, आणि शेवटी कोण.',
+  },
   views: 1431,
   comments: 6,
   isLiked: true,
   picture: 'b5',
+  onlyEnglish: true,
   body: [
     p(
       'Nobody likes a bill with one big number. This is the bill of an arbitration taken apart. The figures for our own fees are those of the fee calculator on this site. They are an indication, they leave out taxes, and your own case can differ.',

@@ -3,12 +3,21 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const loansAndAppointments: Post = {
   id: '6',
   date: '2026-08-18',
-  title: 'A loan, a default, and an arbitrator chosen by one side',
-  excerpt: 'Lenders want to recover, borrowers want to be heard. Why an arbitrator picked by the lender alone helps neither of them.',
+  title: {
+    en: 'A loan, a default, and an arbitrator chosen by one side',
+    hi: 'एक लोन, एक चूक, और एक पक्ष का चुना आर्बिट्रेटर',
+    mr: 'एक कर्ज, थकलेले हप्ते, आणि एकाच बाजूने निवडलेले लवाद पंच',
+  },
+  excerpt: {
+    en: 'Lenders want to recover, borrowers want to be heard. Why an arbitrator picked by the lender alone helps neither of them.',
+    hi: 'लोन देने वाले वसूली चाहते हैं, लेने वाले अपनी बात सुनाना। अकेले लोन देने वाले का चुना आर्बिट्रेटर दोनों के काम का क्यों नहीं।',
+    mr: 'कर्ज देणाऱ्यांना वसुली हवी, कर्जदारांना आपले म्हणणे ऐकले जायला हवे. फक्त कर्ज देणाऱ्याने निवडलेले लवाद पंच दोघांच्याही उपयोगाचे का नाहीत.',
+  },
   views: 1870,
   comments: 22,
   isLiked: false,
   picture: 's-loan',
+  onlyEnglish: true,
   body: [
     p(
       'A small loan goes unpaid. The contract has an arbitration clause in small print. A few weeks later a message arrives: an arbitrator has been appointed, the hearing is on Tuesday, here is a link. The borrower has never heard of the arbitrator. The lender picked the name from a list of its own. This scene has been common in India, and the courts have said a good deal about it.',

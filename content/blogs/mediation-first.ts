@@ -3,12 +3,21 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const mediationFirst: Post = {
   id: '7',
   date: '2026-09-30',
-  title: 'Mediation first: when the law wants you to talk',
-  excerpt: 'In some cases you must try mediation before a court will hear you. In most others you may, and it is often the shorter road.',
+  title: {
+    en: 'Mediation first: when the law wants you to talk',
+    hi: 'पहले मीडिएशन: जब कानून चाहता है कि आप बात करें',
+    mr: 'आधी मध्यस्थी: तुम्ही बोलावे असे कायद्याला वाटते तेव्हा',
+  },
+  excerpt: {
+    en: 'In some cases you must try mediation before a court will hear you. In most others you may, and it is often the shorter road.',
+    hi: 'कुछ केस में अदालत के सुनने से पहले मीडिएशन आज़माना ज़रूरी है। ज़्यादातर में आप चाहें तो कर सकते हैं, और रास्ता अक्सर छोटा होता है।',
+    mr: 'काही प्रकरणांत कोर्टाने ऐकण्याआधी मध्यस्थीचा प्रयत्न करावाच लागतो. बहुतेक इतरांत तुम्ही करू शकता, आणि तो मार्ग अनेकदा छोटा असतो.',
+  },
   views: 2310,
   comments: 14,
   isLiked: true,
   picture: 'b3',
+  onlyEnglish: true,
   body: [
     p(
       'A mediator decides nothing. That is the whole idea, and it is the part that people doubt most. What use is somebody with no power? The answer is that the power stays with you. A mediator helps two sides hear each other, sort what matters from what merely stings, and write down what both can live with.',

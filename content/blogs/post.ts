@@ -1,18 +1,21 @@
+import { said, type Words } from '#kernel/language.ts';
 import type { Still } from '../still.ts';
 import type { PostId } from './ids.ts';
 
 export type Block =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'heading'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'quote'; text: string };
+  | { kind: 'paragraph'; text: Words }
+  | { kind: 'heading'; text: Words }
+  | { kind: 'list'; items: readonly Words[] }
+  | { kind: 'quote'; text: Words };
 
 export type Post = {
   id: PostId;
   /** The civil day, as 2026-03-12. */
   date: string;
-  title: string;
-  excerpt: string;
+  title: Words;
+  excerpt: Words;
+  /** The article is not yet in Hindi and Marathi; its title and excerpt are. */
+  onlyEnglish?: true;
   body: readonly Block[];
   views: number;
   comments: number;
@@ -28,21 +31,21 @@ export const MOST_WORDS = 1200;
 const WORDS_A_MINUTE = 200;
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-export function p(text: string): Block {
+export function p(text: Words): Block {
   return { kind: 'paragraph', text };
 }
-export function h(text: string): Block {
+export function h(text: Words): Block {
   return { kind: 'heading', text };
 }
-export function list(...items: string[]): Block {
+export function list(...items: Words[]): Block {
   return { kind: 'list', items };
 }
-export function quote(text: string): Block {
+export function quote(text: Words): Block {
   return { kind: 'quote', text };
 }
 
 export function wordsIn(body: readonly Block[]): number {
-  const text = body.map((block) => (block.kind === 'list' ? block.items.join(' ') : block.text)).join(' ');
+  const text = body.map((block) => (block.kind === 'list' ? block.items.map(said).join(' ') : said(block.text))).join(' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
@@ -58,15 +61,16 @@ export function summaryOf({ body, ...rest }: Post): PostSummary {
 /** What is missing or does not fit, one sentence each, with the post and the field. */
 export function problemsOf(post: Post): string[] {
   const words = wordsIn(post.body);
+  const [title, excerpt] = [said(post.title), said(post.excerpt)];
   const wrong: [boolean, string][] = [
     [!DAY.test(post.date), `date: ${post.date} is no day such as 2026-03-12`],
-    [post.title.trim().length < 10, 'title: too short'],
-    [post.excerpt.trim().length < 60, 'excerpt: too short for a card'],
-    [post.excerpt.length > 200, 'excerpt: too long for a card'],
+    [title.trim().length < 10, 'title: too short'],
+    [excerpt.trim().length < 60, 'excerpt: too short for a card'],
+    [excerpt.length > 200, 'excerpt: too long for a card'],
     [words < FEWEST_WORDS, `body: ${words} words are fewer than ${FEWEST_WORDS}`],
     [words > MOST_WORDS, `body: ${words} words are more than ${MOST_WORDS}`],
     [!post.body.some((block) => block.kind === 'heading'), 'body: no heading'],
-    [post.body.some((block) => (block.kind === 'list' ? block.items.length < 2 : block.text.trim() === '')), 'body: an empty block'],
+    [post.body.some((block) => (block.kind === 'list' ? block.items.length < 2 : said(block.text).trim() === '')), 'body: an empty block'],
     [!Number.isSafeInteger(post.views) || post.views < 0, 'views: no count'],
     [!Number.isSafeInteger(post.comments) || post.comments < 0, 'comments: no count'],
   ];

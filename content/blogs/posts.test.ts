@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { posts } from './all.ts';
+import { inEnglish } from '../../tests/in-english.ts';
+import { posts as postsSaid } from './all.ts';
 import { postIds } from './ids.ts';
 import { FEWEST_WORDS, MOST_WORDS, minutesToRead, type Post, p, problemsOf, summaryOf, wordsIn } from './post.ts';
+
+const posts = inEnglish(postsSaid);
 
 test('there are nine posts, and nothing is missing in any', () => {
   expect(posts).toHaveLength(9);

@@ -3,12 +3,17 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const settlements: Post = {
   id: '3',
   date: '2026-05-21',
-  title: 'Four kinds of yes: how a settlement binds',
-  excerpt: 'A handshake, a contract, a conciliation settlement, an award on agreed terms. The same deal can be weak or strong.',
+  title: { en: 'Four kinds of yes: how a settlement binds', hi: 'हाँ के चार रूप: समझौता कैसे बाँधता है', mr: 'होकाराचे चार प्रकार: तडजोड कशी बांधते' },
+  excerpt: {
+    en: 'A handshake, a contract, a conciliation settlement, an award on agreed terms. The same deal can be weak or strong.',
+    hi: 'हाथ मिलाना, करार, सुलह में समझौता, तय शर्तों पर अवॉर्ड। वही सौदा कमज़ोर भी हो सकता है और मज़बूत भी।',
+    mr: 'हस्तांदोलन, करार, समेटातली तडजोड, ठरलेल्या अटींवरचा निवाडा. तोच व्यवहार कमकुवत किंवा भक्कम असू शकतो.',
+  },
   views: 655,
   comments: 0,
   isLiked: false,
   picture: 'b6',
+  onlyEnglish: true,
   body: [
     p(
       'You have a deal. After months of letters the two of you agree on a sum and a date. Everyone is tired and wants to go home. Stay ten minutes longer. How you write it down decides what happens if the money does not come.',

@@ -3,13 +3,17 @@ import { h, list, type Post, p, quote } from './post.ts';
 export const silence: Post = {
   id: '8',
   date: '2026-10-22',
-  title: 'Why silence is never consent',
-  excerpt:
-    'Somebody did not answer. May the case go on without them? Sometimes. May it treat them as having agreed? That is another matter.',
+  title: { en: 'Why silence is never consent', hi: 'चुप्पी कभी सहमति क्यों नहीं है', mr: 'गप्प राहणे म्हणजे संमती का नाही' },
+  excerpt: {
+    en: 'Somebody did not answer. May the case go on without them? Sometimes. May it treat them as having agreed? That is another matter.',
+    hi: 'किसी ने जवाब नहीं दिया। क्या केस उनके बिना चल सकता है? कभी-कभी। क्या यह माना जा सकता है कि वे राज़ी हैं? यह अलग बात है।',
+    mr: 'कोणी उत्तर दिले नाही. प्रकरण त्यांच्याशिवाय पुढे जाऊ शकते का? कधीकधी. त्यांनी सहमती दिली असे धरता येते का? ती वेगळी गोष्ट आहे.',
+  },
   views: 986,
   comments: 1,
   isLiked: false,
   picture: 'b1',
+  onlyEnglish: true,
   body: [
     p(
       'People go quiet for many reasons. They are ill. They moved. The letter went to an office that closed. They are afraid, or they hope that it will all go away. Sometimes they stay quiet on purpose. A fair procedure cannot know which it is, so it should build nothing on the quiet alone.',

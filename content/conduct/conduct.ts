@@ -17,6 +17,7 @@ export const conduct: Paper = {
   version: '1.0',
   updatedOn: '2026-11-20',
   note: 'In this code a “neutral” is a conciliator, a mediator or an arbitrator. “The Act” is the Arbitration and Conciliation Act, 1996. The code adds to the law and never takes from it. Where the [Arbitration Rules](/arbitration-rules) say more, they say it for the case at hand.',
+  onlyEnglish: true,
   parts: [
     {
       title: { en: 'The fifteen principles', hi: 'पंद्रह सिद्धांत', mr: 'पंधरा तत्त्वे' },

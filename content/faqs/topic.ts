@@ -1,10 +1,10 @@
-import type { Words } from '#kernel/language.ts';
+import { said, type Words } from '#kernel/language.ts';
 
 export type Faq = {
   /** The answer's own address, `/faqs#<id>`: begins with its topic's id and never changes once it was shared. */
   id: string;
-  question: string;
-  answer: string;
+  question: Words;
+  answer: Words;
 };
 
 export type TopicId = 'general' | 'sports' | 'tech' | 'loan' | 'ecommerce' | 'art' | 'ai';
@@ -22,13 +22,14 @@ export function wordsIn(text: string): number {
 /** What is missing or does not fit, one sentence each, with the file, the answer and the field. */
 export function problemsOf(topic: Topic): string[] {
   return topic.faqs.flatMap((faq) => {
-    const words = wordsIn(faq.answer);
+    const [question, answer] = [said(faq.question), said(faq.answer)];
+    const words = wordsIn(answer);
     const wrong: [boolean, string][] = [
       [!new RegExp(`^${topic.id}(-[a-z0-9]+)+$`).test(faq.id), `id: does not begin with ${topic.id}-`],
-      [faq.question.length < 15 || !faq.question.endsWith('?'), 'question: too short, or not a question'],
+      [question.length < 15 || !question.endsWith('?'), 'question: too short, or not a question'],
       [words < FEWEST_WORDS, `answer: ${words} words are fewer than ${FEWEST_WORDS}`],
       [words > MOST_WORDS, `answer: ${words} words are more than ${MOST_WORDS}`],
-      [faq.answer.includes(faq.question), 'answer: repeats its question'],
+      [answer.includes(question), 'answer: repeats its question'],
     ];
     return wrong.filter(([is]) => is).map(([, what]) => `content/faqs/${topic.id}.ts, ${faq.id || 'an answer without id'}, ${what}`);
   });

@@ -17,6 +17,7 @@ export const privacy: Paper = {
   version: '1.1',
   updatedOn: '2026-11-21',
   note: 'In short: we keep what you send us through a form, to answer you. This website sets no cookies before you sign in, counts no visits and shows no advertisements. You may ask us at any time what we hold, to correct it or to erase it.',
+  onlyEnglish: true,
   parts: [
     {
       sections: [

@@ -26,5 +26,6 @@ export const rules: Paper = {
   updatedOn: '2026-11-22',
   citesClauses: true,
   note: `To bring future disputes here, write into your contract: “Any dispute arising out of or in connection with this contract shall be referred to arbitration administered by ${institution.name} under its Arbitration Rules in force when the request is filed. The seat is Mumbai. The language is English. The tribunal consists of one arbitrator.” Both sides must sign it. Change the seat, the language and the number to what suits you.`,
+  onlyEnglish: true,
   parts: [general, beginning, tribunal, conductOfCase, awards, mediation, conciliation, schedules],
 };

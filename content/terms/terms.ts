@@ -16,6 +16,7 @@ export const terms: Paper = {
   version: '1.0',
   updatedOn: '2026-11-20',
   note: 'In short: this site informs you and lets you reach us. It is not a law firm, and using it does not start a case, bind you to arbitration or make anybody your lawyer.',
+  onlyEnglish: true,
   parts: [
     {
       sections: [

@@ -1,5 +1,5 @@
 import { said } from '#kernel/language.ts';
-import type { Clause, Part, Section } from '../../content/paper.ts';
+import { type Clause, isTable, type Part, type Section, wordsOf } from '../../content/paper.ts';
 import { type Element, ornament, type Pdf, say, within } from '../../src/platform/pdf/document.ts';
 import { placeOf } from './contents.ts';
 import { BODY, HAIRLINE, INK, MALAI, MARGINS, makeRoom, pageNow, QUIET, type Sheet, TEXT, WIDTH } from './sheet.ts';
@@ -11,7 +11,7 @@ const LINE = BODY.size * 1.1 + BODY.lineGap;
 export function drawText(sheet: Sheet, website: string): void {
   const { doc, root, paper } = sheet;
   doc.y += 34;
-  if (paper.note) drawNote(doc, root, paper.note);
+  if (paper.note) drawNote(doc, root, said(paper.note));
   for (const part of paper.parts) {
     within(doc, root, part.title ? 'Part' : 'Sect', (element) => drawPart(sheet, element, part, website));
   }
@@ -81,21 +81,22 @@ function drawSection(sheet: Sheet, element: Element, section: Section, outline: 
 
 function drawClause(doc: Pdf, parent: Element, clause: Clause, cite: string, website: string): void {
   doc.y += 6;
-  if (typeof clause !== 'string' && 'rows' in clause) {
+  if (isTable(clause)) {
     drawTable(doc, parent, clause);
     return;
   }
-  const text = typeof clause === 'string' ? clause : clause.text;
+  const parts = wordsOf(clause);
+  const text = said(parts.text);
   doc.font('regular').fontSize(BODY.size);
   const height = doc.heightOfString(text, { width: TEXT.width, lineGap: BODY.lineGap });
   // A short clause stays in one piece, a long one leaves three lines behind at least.
-  makeRoom(doc, Math.min(height, 3 * LINE) + (typeof clause === 'string' ? 0 : LINE));
+  makeRoom(doc, Math.min(height, 3 * LINE) + (parts.list.length > 0 ? LINE : 0));
   within(doc, parent, 'P', (paragraph) => {
     const y = doc.y;
     if (cite) paragraph.add(() => doc.fillColor(QUIET).text(`${cite} `, MARGINS.left, y, { lineBreak: false, features: ['tnum'] }));
     drawRuns(doc, paragraph, text, y, website);
   });
-  if (typeof clause !== 'string') drawList(doc, parent, clause.list);
+  if (parts.list.length > 0) drawList(doc, parent, parts.list.map(said));
 }
 
 /** Words, and links between them: `[words](/address)`. */

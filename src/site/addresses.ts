@@ -16,9 +16,11 @@ export function addressIn(one: Language, path: string): string {
   return siteRoot + placeIn(one, path);
 }
 
-/** The same page in every language, and the one for readers of none of them: what `hreflang` links and the sitemap say. */
-export function alternatesOf(path: string): { language: Language | 'x-default'; address: string }[] {
-  const named = languages.map((one) => ({ language: one, address: addressIn(one, path) }));
+/** The same page in every language it is written in, and the one for readers of none: what `hreflang` links and the sitemap say. */
+export function alternatesOf(path: string, onlyEnglish = false): { language: Language | 'x-default'; address: string }[] {
+  const named = languages
+    .filter((one) => one === languages[0] || !onlyEnglish)
+    .map((one) => ({ language: one, address: addressIn(one, path) }));
   return [...named, { language: 'x-default', address: addressIn(languages[0], path) }];
 }
 

@@ -65,7 +65,8 @@ test('a page that nobody should find names no address and no picture', () => {
 
 test('no text can end the script that carries it', () => {
   const evil = '</script><script>alert(1)</script>';
-  const meta = () => head(at('/'), { ...words, data: [article({ path: '/', title: evil, excerpt: evil, date: '2026-03-05' })] });
+  const meta = () =>
+    head(at('/'), { ...words, data: [article({ path: '/', title: evil, excerpt: evil, date: '2026-03-05', onlyEnglish: false })] });
   const Page = createRoutesStub([{ id: 'page', path: '/', Component: Meta, meta }]);
   const html = renderToStaticMarkup(createElement(Page));
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -97,5 +98,7 @@ test('the house is one and the same wherever it is named', () => {
   const { '@graph': graph } = organization('What we do') as unknown as { '@graph': Thing[] };
   const id = 'https://munch.example/#organization';
   expect(graph[0]).toMatchObject({ '@id': id, '@type': 'Organization', telephone: '+12125550142' });
-  expect(article({ path: '/blogs/1', title: 'One', excerpt: 'Two', date: '2026-03-05' })).toMatchObject({ publisher: { '@id': id } });
+  expect(article({ path: '/blogs/1', title: 'One', excerpt: 'Two', date: '2026-03-05', onlyEnglish: false })).toMatchObject({
+    publisher: { '@id': id },
+  });
 });

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { language, languages, said, type Words, withoutLanguage } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { institution } from '../../content/institution.ts';
-import { alternatesOf, fileAddress, pictureAddress, siteAddress } from './addresses.ts';
+import { addressIn, alternatesOf, fileAddress, pictureAddress, siteAddress } from './addresses.ts';
 import { wayFrom } from './astray.tsx';
 import { breadcrumbs, type Crumb, type Thing } from './linked-data.ts';
 
@@ -19,6 +19,8 @@ type Page = {
   publishedOn?: string;
   /** More for search engines than the way to the page. */
   data?: readonly Thing[];
+  /** A text that is in no other language yet: the Hindi and the Marathi page lead search engines to the English one. */
+  onlyEnglish?: boolean;
   /** Whether the blog's feed is offered here. */
   feed?: boolean;
 };
@@ -41,8 +43,8 @@ export function head(at: At, page: Page): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: said(page.description) },
-    link('canonical', siteAddress(path)),
-    ...alternatesOf(path).map((one) => link('alternate', one.address, { hrefLang: one.language })),
+    link('canonical', ownAddress(path, page)),
+    ...alternatesOf(path, page.onlyEnglish).map((one) => link('alternate', one.address, { hrefLang: one.language })),
     ...(page.feed
       ? [link('alternate', fileAddress(FEED), { type: 'application/rss+xml', title: m.blog_feed({ name: institution.name }) })]
       : []),
@@ -69,8 +71,8 @@ function openGraph(path: string, title: string, page: Page): MetaDescriptor[] {
     'og:site_name': institution.name,
     'og:title': title,
     'og:description': said(page.description),
-    'og:url': siteAddress(path),
-    'og:locale': localeOf(language()),
+    'og:url': ownAddress(path, page),
+    'og:locale': localeOf(page.onlyEnglish ? languages[0] : language()),
     'og:image': pictureAddress(path),
     'og:image:type': PICTURE.type,
     'og:image:width': String(PICTURE.width),
@@ -78,8 +80,14 @@ function openGraph(path: string, title: string, page: Page): MetaDescriptor[] {
     'og:image:alt': m.site_picture_alt({ page: nameOf(page.title) }),
     ...(page.publishedOn ? { 'article:published_time': page.publishedOn } : {}),
   };
-  const others = languages.filter((one) => one !== language()).map((one) => property('og:locale:alternate', localeOf(one)));
+  const others = languages
+    .filter((one) => one !== language() && !page.onlyEnglish)
+    .map((one) => property('og:locale:alternate', localeOf(one)));
   return [...Object.entries(properties).map(([name, content]) => property(name, content)), ...others];
+}
+
+function ownAddress(path: string, { onlyEnglish }: Page): string {
+  return onlyEnglish ? addressIn(languages[0], path) : siteAddress(path);
 }
 
 // Pages are built ahead at `/blogs/` and read at `/blogs`: one address for both.

@@ -1,4 +1,4 @@
-import { said, type Words } from '#kernel/language.ts';
+import { language, said, type Words } from '#kernel/language.ts';
 import { institution } from '../../content/institution.ts';
 import { fileAddress, pictureAddress, siteAddress, siteRoot } from './addresses.ts';
 
@@ -50,9 +50,9 @@ export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
   };
 }
 
-type Article = { path: string; title: string; excerpt: string; date: string };
+type Article = { path: string; title: string; excerpt: string; date: string; onlyEnglish: boolean };
 
-export function article({ path, title, excerpt, date }: Article): Thing {
+export function article({ path, title, excerpt, date, onlyEnglish }: Article): Thing {
   return {
     '@context': CONTEXT,
     '@type': 'Article',
@@ -60,8 +60,7 @@ export function article({ path, title, excerpt, date }: Article): Thing {
     description: excerpt,
     image: [pictureAddress(path)],
     datePublished: date,
-    // The articles are written in English, whatever the language of the page around them.
-    inLanguage: 'en',
+    inLanguage: onlyEnglish ? 'en' : language(),
     mainEntityOfPage: siteAddress(path),
     author: house(),
     publisher: house(),

@@ -1,9 +1,10 @@
 import './paper-sheet.css';
+import { useLocation } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
-import { inEnglish, said, told } from '#kernel/language.ts';
+import { addressIn, inEnglish, language, said, told, type Words } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
-import { type Clause, countedSections, type Paper, plainHeading, type Section, type Table } from '../../content/paper.ts';
+import { type Clause, countedSections, isTable, type Paper, plainHeading, type Section, type Table, wordsOf } from '../../content/paper.ts';
 import { type At, head } from './head.ts';
 import { OnlyEnglish } from './languages/only-english.tsx';
 import { Voice } from './voice.tsx';
@@ -45,10 +46,10 @@ export function PaperPage({ paper, file }: PaperProps) {
         <Contents paper={paper} label={m.paper_contents()} />
       </div>
       <div className="paper-text">
-        <OnlyEnglish className="paper-note" />
+        {paper.onlyEnglish ? <OnlyEnglish className="paper-note" /> : <Translated />}
         {paper.note ? (
-          <p className="paper-note" {...inEnglish()}>
-            {withLinks(paper.note)}
+          <p className="paper-note" {...marked(paper.note)}>
+            {withLinks(said(paper.note))}
           </p>
         ) : null}
         <Text paper={paper} />
@@ -59,7 +60,27 @@ export function PaperPage({ paper, file }: PaperProps) {
 
 /** The document's title and description, for a route's `meta`. */
 export function paperMeta(at: At, paper: Paper) {
-  return head(at, { title: m.site_title({ page: plainHeading(paper) }), description: paper.description });
+  const { description, onlyEnglish = false } = paper;
+  return head(at, { title: m.site_title({ page: plainHeading(paper) }), description, onlyEnglish });
+}
+
+/** A text that binds says which language counts. */
+function Translated() {
+  const { pathname } = useLocation();
+  if (language() === 'en') return null;
+  return (
+    <p className="paper-note">
+      {m.paper_translated()}{' '}
+      <a className="lnk" href={addressIn('en', pathname)} hrefLang="en">
+        {m.paper_in_english()}
+      </a>
+    </p>
+  );
+}
+
+/** Words that stand in English alone are told so to the ear. */
+function marked(words: Words) {
+  return typeof words === 'string' ? inEnglish() : {};
 }
 
 function Contents({ paper, label }: { paper: Paper; label: string }) {
@@ -119,20 +140,20 @@ function OneSection({ section, number, cites, under }: OneSectionProps) {
 }
 
 function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
-  if (typeof clause !== 'string' && 'rows' in clause) return <PaperTable table={clause} />;
-  const text = typeof clause === 'string' ? clause : clause.text;
+  if (isTable(clause)) return <PaperTable table={clause} />;
+  const { text, list } = wordsOf(clause);
   return (
-    <div className={cite ? 'paper-clause paper-cited' : 'paper-clause'} id={cite ? `rule-${cite}` : undefined} {...inEnglish()}>
+    <div className={cite ? 'paper-clause paper-cited' : 'paper-clause'} id={cite ? `rule-${cite}` : undefined} {...marked(text)}>
       {cite ? <span className="paper-cite tn">{cite}</span> : null}
       <div>
-        <p>{withLinks(text)}</p>
-        {typeof clause === 'string' ? null : (
+        <p>{withLinks(said(text))}</p>
+        {list.length > 0 ? (
           <ul>
-            {clause.list.map((one) => (
+            {list.map(said).map((one) => (
               <li key={one}>{withLinks(one)}</li>
             ))}
           </ul>
-        )}
+        ) : null}
       </div>
     </div>
   );
@@ -173,8 +194,7 @@ function numbersOf(paper: Paper): ReadonlyMap<string, number> {
 }
 
 function firstWords(clause: Clause): string {
-  if (typeof clause === 'string') return clause.slice(0, 60);
-  return 'rows' in clause ? clause.caption : clause.text.slice(0, 60);
+  return isTable(clause) ? clause.caption : said(wordsOf(clause).text).slice(0, 60);
 }
 
 const LINKS = /(\[[^\]]+\]\([^)]+\))/;

@@ -3,11 +3,13 @@ import { institution } from '../../content/institution.ts';
 import { addressIn, alternatesOf, fileAddress } from './addresses.ts';
 import { xml } from './feed.ts';
 
-export type Listed = { path: string; changedOn?: string };
+export type Listed = { path: string; changedOn?: string; onlyEnglish?: boolean };
 
-/** Every page that may be found, once for each language (https://www.sitemaps.org/protocol.html). */
+/** Every page that may be found, once for each language it is written in (https://www.sitemaps.org/protocol.html). */
 export function sitemap(pages: readonly Listed[]): string {
-  const urls = languages.flatMap((one) => pages.map(({ path, changedOn }) => entry(addressIn(one, path), path, changedOn)));
+  const urls = languages.flatMap((one) =>
+    pages.filter(({ onlyEnglish }) => one === languages[0] || !onlyEnglish).map((page) => entry(addressIn(one, page.path), page)),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -15,8 +17,8 @@ ${urls.join('\n')}
 `;
 }
 
-function entry(address: string, path: string, changedOn: string | undefined): string {
-  const alternates = alternatesOf(path).map(
+function entry(address: string, { path, changedOn, onlyEnglish }: Listed): string {
+  const alternates = alternatesOf(path, onlyEnglish).map(
     (one) => `\n    <xhtml:link rel="alternate" hreflang="${one.language}" href="${xml(one.address)}"/>`,
   );
   const changed = changedOn ? `\n    <lastmod>${changedOn}</lastmod>` : '';

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { posts } from '../../content/blogs/all.ts';
+import { posts as postsSaid } from '../../content/blogs/all.ts';
 import { institution } from '../../content/institution.ts';
+import { inEnglish } from '../in-english.ts';
 import { openSite, type Site } from './site.ts';
+
+const posts = inEnglish(postsSaid);
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { posts } from '../../content/blogs/all.ts';
+import { posts as postsSaid } from '../../content/blogs/all.ts';
 import { courses } from '../../content/courses/courses.ts';
 import { institution } from '../../content/institution.ts';
 import { addressIn, languages } from '../../src/kernel/language.ts';
@@ -8,6 +8,8 @@ import { DESCRIPTION_MAX, DESCRIPTION_MIN, PICTURE, TITLE_MAX } from '../../src/
 import { prerendered } from '../../src/web/paths.ts';
 import { inEnglish } from '../in-english.ts';
 import { openSite, type Site } from './site.ts';
+
+const posts = inEnglish(postsSaid);
 
 type Thing = Record<string, unknown> & { '@type'?: string };
 /** What a machine reads in a page's head, parsed by a real browser. */
@@ -79,6 +81,9 @@ async function read(path: string, tag: string): Promise<string[]> {
   );
 }
 
+const isOnlyEnglish = (path: string) =>
+  ['/arbitration-rules', '/code-of-conduct', '/privacy-policy', '/terms-and-conditions'].includes(path) ||
+  posts.some(({ id, onlyEnglish }) => onlyEnglish && path === `/blogs/${id}`);
 const things = ({ data }: Head) => data.flatMap((one) => (Array.isArray(one['@graph']) ? (one['@graph'] as Thing[]) : [one]));
 const typed = (head: Head, type: string) => things(head).find((one) => one['@type'] === type);
 const on = (path: string) => heads.find((head) => head.path === path) as Head; // every path of the table was read
@@ -181,10 +186,22 @@ test('the questions are marked once, where they are read', () => {
   expect(on('/faqs').data.flatMap((one) => one['@type'])).toEqual(['BreadcrumbList']);
 });
 
+test('a text that is there in English alone is announced in English alone, and its Hindi page leads to it', async () => {
+  for (const path of prerendered) {
+    const { canonical, alternates, og } = await headOf(addressIn('hi', path));
+    const own = root + addressIn(isOnlyEnglish(path) ? 'en' : 'hi', path);
+    expect([canonical, og['og:url']], path).toEqual([[own], own]);
+    expect(Object.keys(alternates).sort(), path).toEqual(isOnlyEnglish(path) ? ['en', 'x-default'] : ['en', 'hi', 'mr', 'x-default']);
+  }
+});
+
 test('the sitemap lists every page that may be found, and each of its addresses answers', async () => {
   const listed = await read('/sitemap.xml', 'loc');
   const open = heads.filter(({ robots }) => !robots.includes('noindex')).map(({ canonical }) => canonical[0]);
-  const spoken = open.flatMap((address = '') => languages.map((one) => root + addressIn(one, address.slice(root.length))));
+  const spoken = open.flatMap((address = '') => {
+    const path = address.slice(root.length);
+    return languages.filter((one) => one === 'en' || !isOnlyEnglish(path)).map((one) => root + addressIn(one, path));
+  });
   expect(listed.sort()).toEqual(spoken.map((address) => address.replace(/^([^/]+\/\/[^/]+)$/, '$1/')).sort());
   for (const address of listed) expect((await fetch(site.url + address.slice(root.length))).status, address).toBe(200);
   expect(await read('/sitemap.xml', 'lastmod')).toEqual(expect.arrayContaining(posts.map(({ date }) => date)));

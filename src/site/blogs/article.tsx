@@ -1,4 +1,4 @@
-import { inEnglish } from '#kernel/language.ts';
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 import type { Block, PostSummary } from '../../../content/blogs/post.ts';
@@ -16,27 +16,21 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
           {m.blog_all()}
         </Link>
         <DateLine post={post} />
-        <h1 className="d-l" {...inEnglish()}>
-          {post.title}
-        </h1>
-        <p className="b-l t2" {...inEnglish()}>
-          {post.excerpt}
-        </p>
-        <OnlyEnglish />
+        <h1 className="d-l" {...told(post.title)} />
+        <p className="b-l t2" {...told(post.excerpt)} />
+        {post.onlyEnglish ? <OnlyEnglish /> : null}
       </header>
       <div className="blog-wide">
         <img className={still.pale ? 'pale' : undefined} src={still.src} width={still.width} height={still.height} alt="" />
       </div>
       <div className="blog-side">
-        <Share path={`/blogs/${post.id}`} title={post.title} label={m.blog_share()} />
+        <Share path={`/blogs/${post.id}`} title={said(post.title)} label={m.blog_share()} />
         <Counts post={post} />
       </div>
       <div className="blog-body">
-        <div {...inEnglish()}>
-          {body.map((block) => (
-            <Part key={block.kind === 'list' ? block.items[0] : block.text} block={block} />
-          ))}
-        </div>
+        {body.map((block) => (
+          <Part key={said((block.kind === 'list' ? block.items[0] : block.text) ?? '')} block={block} />
+        ))}
         <p className="blog-note">{m.blog_not_advice()}</p>
       </div>
     </article>
@@ -44,13 +38,13 @@ export function Article({ post, body }: { post: PostSummary; body: readonly Bloc
 }
 
 function Part({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <h2 className="t-l">{block.text}</h2>;
-  if (block.kind === 'quote') return <blockquote className="t-m">{block.text}</blockquote>;
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'heading') return <h2 className="t-l" {...told(block.text)} />;
+  if (block.kind === 'quote') return <blockquote className="t-m" {...told(block.text)} />;
+  if (block.kind === 'paragraph') return <p {...told(block.text)} />;
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={said(item)} {...told(item)} />
       ))}
     </ul>
   );

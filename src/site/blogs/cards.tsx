@@ -1,6 +1,6 @@
 import './sheet.css';
 import { dayInShort } from '#kernel/day-words.ts';
-import { inEnglish } from '#kernel/language.ts';
+import { told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -19,13 +19,9 @@ export function FirstPost({ post }: { post: PostSummary }) {
       <div className="blog-first-text">
         <DateLine post={post} />
         <h2 className="d-m">
-          <Link to={`/blogs/${post.id}`} className="blog-link" {...inEnglish()}>
-            {post.title}
-          </Link>
+          <Link to={`/blogs/${post.id}`} className="blog-link" {...told(post.title)} />
         </h2>
-        <p className="b-l blog-excerpt" {...inEnglish()}>
-          {post.excerpt}
-        </p>
+        <p className="b-l blog-excerpt" {...told(post.excerpt)} />
         <Counts post={post} />
       </div>
     </article>
@@ -48,13 +44,9 @@ export function PostCard({ post, late = true }: { post: PostSummary; late?: bool
       </div>
       <DateLine post={post} />
       <h2 className="blog-title">
-        <Link to={`/blogs/${post.id}`} className="blog-link" {...inEnglish()}>
-          {post.title}
-        </Link>
+        <Link to={`/blogs/${post.id}`} className="blog-link" {...told(post.title)} />
       </h2>
-      <p className="t2 blog-excerpt" {...inEnglish()}>
-        {post.excerpt}
-      </p>
+      <p className="t2 blog-excerpt" {...told(post.excerpt)} />
       <Counts post={post} />
     </article>
   );

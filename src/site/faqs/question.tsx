@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { inEnglish } from '#kernel/language.ts';
+import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Faq } from '../../../content/faqs/topic.ts';
 import { Share } from '../share/share.tsx';
@@ -34,16 +34,12 @@ export function Question({ faq: { id, question, answer }, open, press, opened }:
           press(id);
         }}
       >
-        <h3 className="faq-q" itemProp="name" {...inEnglish()}>
-          {question}
-        </h3>
+        <h3 className="faq-q" itemProp="name" {...told(question)} />
         <i aria-hidden="true" />
       </summary>
       <div className="faq-answer" id={id} itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
-        <p className="b-l t2" itemProp="text" {...inEnglish()}>
-          {answer}
-        </p>
-        {read ? <Share path={`/faqs#${id}`} title={question} label={m.faq_share()} /> : null}
+        <p className="b-l t2" itemProp="text" {...told(answer)} />
+        {read ? <Share path={`/faqs#${id}`} title={said(question)} label={m.faq_share()} /> : null}
       </div>
     </details>
   );

@@ -15,8 +15,8 @@ export function standingTopics(): readonly Topic[] {
     lead: { [language()]: part.dataset.lead ?? '' },
     faqs: [...part.querySelectorAll('.faq-one')].map((one) => ({
       id: one.querySelector('.faq-answer')?.id ?? '',
-      question: textOf(one.querySelector('[itemprop=name]')),
-      answer: textOf(one.querySelector('[itemprop=text]')),
+      question: wordsOf(one.querySelector('[itemprop=name]')),
+      answer: wordsOf(one.querySelector('[itemprop=text]')),
     })),
   }));
 }

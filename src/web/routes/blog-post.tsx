@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { said, spoken } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Article, RecentPosts } from '#site/blogs/article.tsx';
 import { type At, head, lost } from '#site/head.ts';
@@ -14,18 +15,20 @@ export function loader({ params }: LoaderFunctionArgs) {
   const post = posts.find(({ id }) => id === params.id);
   if (!post) throw data(null, { status: 404 });
   const others = posts.filter((one) => one !== post).slice(0, RECENT);
-  return { post: summaryOf(post), body: post.body, recent: others.map(summaryOf) };
+  return spoken({ post: summaryOf(post), body: post.body, recent: others.map(summaryOf) });
 }
 
 export function meta({ loaderData, ...at }: At & { loaderData: ReturnType<typeof loader> | undefined }) {
   if (!loaderData) return lost(at);
-  const { id, title, excerpt, date } = loaderData.post;
+  const { id, title: titled, excerpt, date, onlyEnglish = false } = loaderData.post;
+  const title = said(titled);
   return head(at, {
     title: m.blog_post_title({ title, name: institution.name }),
     description: excerpt,
     above: [{ name: m.site_blogs(), path: '/blogs' }],
     publishedOn: date,
-    data: [article({ path: `/blogs/${id}`, title, excerpt, date })],
+    data: [article({ path: `/blogs/${id}`, title, excerpt: said(excerpt), date, onlyEnglish })],
+    onlyEnglish,
     feed: true,
   });
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { spoken } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { FirstPost, PostCard } from '#site/blogs/cards.tsx';
 import { type At, head } from '#site/head.ts';
-import { OnlyEnglish } from '#site/languages/only-english.tsx';
 import { useReveal } from '#site/reveal.tsx';
 import { posts } from '../../../content/blogs/all.ts';
 import { summaryOf } from '../../../content/blogs/post.ts';
@@ -10,7 +10,7 @@ import { institution } from '../../../content/institution.ts';
 
 /** Read at build: the cards travel as data, and no article with them. */
 export function loader() {
-  return posts.map(summaryOf);
+  return spoken(posts.map(summaryOf));
 }
 
 export function meta(at: At) {
@@ -27,7 +27,6 @@ export default function Blogs() {
           <span className="nar">{m.blog_heading()}</span> <span className="wide">{m.blog_heading_wide()}</span>
         </h1>
         <p className="b-l t2">{m.blog_lead()}</p>
-        <OnlyEnglish />
       </div>
       {first ? <FirstPost post={first} /> : null}
       <div className="blog-grid">

@@ -5,7 +5,6 @@ import * as m from '#messages/all.ts';
 import { Faqs } from '#site/faqs/faqs.tsx';
 import { standingTopics } from '#site/faqs/standing.ts';
 import { type At, head } from '#site/head.ts';
-import { OnlyEnglish } from '#site/languages/only-english.tsx';
 
 export function meta(at: At) {
   return head(at, { title: m.site_title({ page: m.site_faqs() }), description: m.faq_description() });
@@ -36,7 +35,6 @@ export default function FaqsPage() {
         <h1 className="d-l">
           <span className="nar">{m.faq_heading()}</span> <span className="wide">{m.faq_heading_wide()}</span>
         </h1>
-        <OnlyEnglish />
       </div>
       <Faqs topics={topics} />
     </div>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { said } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { feed } from '#site/feed.ts';
 import { manifest, robots, sitemap } from '#site/sitemap.ts';
@@ -9,13 +10,23 @@ import { rules } from '../../../content/rules/rules.ts';
 import { terms } from '../../../content/terms/terms.ts';
 import { type filePaths, prerendered } from '../paths.ts';
 
+const papers = {
+  '/code-of-conduct': conduct,
+  '/privacy-policy': privacy,
+  '/terms-and-conditions': terms,
+  '/arbitration-rules': rules,
+};
+
+/** Pages whose text is in English alone. */
+const onlyEnglish = new Set<string>([
+  ...posts.filter((post) => post.onlyEnglish).map(({ id }) => `/blogs/${id}`),
+  ...Object.entries(papers).flatMap(([path, { onlyEnglish: is }]) => (is ? [path] : [])),
+]);
+
 /** When a page was last changed, where its content says so. */
 const changedOn = new Map<string, string>([
   ...posts.map(({ id, date }) => [`/blogs/${id}`, date] as const),
-  ['/code-of-conduct', conduct.updatedOn],
-  ['/privacy-policy', privacy.updatedOn],
-  ['/terms-and-conditions', terms.updatedOn],
-  ['/arbitration-rules', rules.updatedOn],
+  ...Object.entries(papers).map(([path, { updatedOn }]) => [path, updatedOn] as const),
 ]);
 
 type FilePath = (typeof filePaths)[number];
@@ -23,7 +34,11 @@ type FilePath = (typeof filePaths)[number];
 const files: Record<FilePath, { type: string; text: () => string }> = {
   '/sitemap.xml': { type: 'application/xml', text: () => sitemap(prerendered.map(listed)) },
   '/robots.txt': { type: 'text/plain', text: robots },
-  '/feed.xml': { type: 'application/xml', text: () => feed(posts.map((post) => ({ ...post, path: `/blogs/${post.id}` }))) },
+  '/feed.xml': {
+    type: 'application/xml',
+    text: () =>
+      feed(posts.map(({ id, title, excerpt, date }) => ({ title: said(title), excerpt: said(excerpt), date, path: `/blogs/${id}` }))),
+  },
   '/site.webmanifest': { type: 'application/manifest+json', text: () => manifest(m.home_meta_description()) },
 };
 
@@ -40,5 +55,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 function listed(path: string) {
   const day = changedOn.get(path);
-  return { path, ...(day ? { changedOn: day } : {}) };
+  return { path, ...(day ? { changedOn: day } : {}), ...(onlyEnglish.has(path) ? { onlyEnglish: true } : {}) };
 }
