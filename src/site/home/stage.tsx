@@ -1,18 +1,23 @@
 import './stage-sheet.css';
+import { useEffect, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
+import { APART, archOf, ENDS, groundOf, type Lights, lakhAt, MET, WIDE } from './common-ground.ts';
 
-/** Two lists that never meet and the ground they share: a drawing, with one sentence that says what it shows. */
+/** Two lists that never meet and the ground they share. Whoever likes plays both sides; without script it is a still. */
 export function Stage() {
+  const [lights, setLights] = useState(MET);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   return (
     <figure className="stage" data-reveal="floor">
-      <div className="stage-set" role="img" aria-label={m.home_stage_label()}>
-        <Floor />
-        <div className="stage-doors">
+      <div className={isLive ? 'stage-set stage-live' : 'stage-set'}>
+        <Floor isMet={groundOf(lights).kind === 'found'} />
+        <div className="stage-doors" role="img" aria-label={m.home_stage_label()}>
           <ClaimantDoor />
           <RespondentDoor />
         </div>
-        <CommonGround />
+        <CommonGround lights={lights} onMove={isLive ? setLights : null} />
       </div>
       <figcaption className="stage-note">{m.home_stage_note()}</figcaption>
     </figure>
@@ -56,39 +61,71 @@ function Wish({ text, badge, must = false }: { text: string; badge: string; must
   );
 }
 
-/** Both ranges on one scale, 340 units for 4.0 to 9.0 lakh; they overlap from 6.2 to 7.1. */
-function CommonGround() {
+type GroundProps = { lights: Lights; onMove: ((lights: Lights) => void) | null };
+
+/** Both lights on one scale. What each side gives way is dragged; where the two lights cross, the ground is common. */
+function CommonGround({ lights, onMove }: GroundProps) {
+  const ground = groundOf(lights);
+  const isMet = ground.kind === 'found';
   return (
-    <div className="stage-pier">
-      <p className="stage-found">
-        {m.home_stage_found()}
-        <DoorGlyph a b />
-      </p>
-      <svg viewBox="0 0 340 88" preserveAspectRatio="none" aria-hidden="true">
-        <clipPath id="home-claimant-range">
-          <path d="M0 88C0 26 42 0 105.5 0S211 26 211 88Z" />
-        </clipPath>
-        <path className="stage-range-a" d="M0 88C0 26 42 0 105.5 0S211 26 211 88Z" />
-        <path className="stage-range-b" d="M150 88C150 26 187 0 245 0S340 26 340 88Z" />
-        <path className="stage-range-both" d="M150 88C150 26 187 0 245 0S340 26 340 88Z" clipPath="url(#home-claimant-range)" />
-      </svg>
-      <p className="stage-scale">
-        <span>{m.home_stage_least()}</span>
-        <b>{m.home_stage_overlap()}</b>
-        <span>{m.home_stage_most()}</span>
-      </p>
-    </div>
+    <fieldset className="stage-pier" aria-label={m.home_stage_play_name()}>
+      <div className="stage-found">
+        <p role="status">
+          {isMet ? m.home_stage_found() : m.home_stage_apart()}
+          <small>{isMet ? m.home_stage_overlap({ from: ground.from, to: ground.to }) : m.home_stage_gap({ gap: ground.gap })}</small>
+        </p>
+        <DoorGlyph a={!isMet} b={!isMet} agreed={isMet} />
+      </div>
+      <Light {...lights} />
+      <Give side="claimant" lights={lights} onMove={onMove} says={m.home_stage_would_take()} />
+      <Give side="respondent" lights={lights} onMove={onMove} says={m.home_stage_would_pay()} />
+      <button type="button" className="stage-play" disabled={!onMove} onClick={() => onMove?.(isMet ? APART : MET)}>
+        {isMet ? m.home_stage_pull() : m.home_stage_meet()}
+      </button>
+    </fieldset>
+  );
+}
+
+function Light({ claimant, respondent }: Lights) {
+  return (
+    <svg viewBox="0 0 340 88" preserveAspectRatio="none" aria-hidden="true">
+      <clipPath id="home-claimant-range">
+        <path d={archOf(0, claimant)} />
+      </clipPath>
+      <path className="stage-range-a" d={archOf(0, claimant)} />
+      <path className="stage-range-b" d={archOf(respondent, WIDE)} />
+      <path className="stage-range-both" d={archOf(respondent, WIDE)} clipPath="url(#home-claimant-range)" />
+    </svg>
+  );
+}
+
+function Give({ side, lights, onMove, says }: GroundProps & { side: keyof Lights; says: string }) {
+  const amount = m.home_stage_amount({ lakh: lakhAt(lights[side]) });
+  return (
+    <label className={`stage-give stage-give-${side}`}>
+      <span>
+        {says} <b>{amount}</b>
+      </span>
+      <input
+        type="range"
+        {...ENDS}
+        value={lights[side]}
+        disabled={!onMove}
+        aria-valuetext={amount}
+        onChange={(event) => onMove?.({ ...lights, [side]: Number(event.currentTarget.value) })}
+      />
+    </label>
   );
 }
 
 /** Light falls from each door to the other side of the floor; where the two cross, it is common ground. */
-function Floor() {
+function Floor({ isMet }: { isMet: boolean }) {
   return (
     <div className="stage-floor">
       <svg viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true">
         <path className="stage-pool-a" d="M156 0H676L1160 150H610Z" />
         <path className="stage-pool-b" d="M764 0H1284L830 150H280Z" />
-        <path className="stage-pool-both" d="M720 13.6L990 97L830 150H610L450 97Z" />
+        <path className="stage-pool-both" d="M720 13.6L990 97L830 150H610L450 97Z" opacity={isMet ? 1 : 0} />
       </svg>
     </div>
   );
