@@ -8,6 +8,8 @@ import midAvif from './media/hero-1120.avif';
 import midWebp from './media/hero-1120.webp';
 import wideAvif from './media/hero-1600.avif';
 import wideWebp from './media/hero-1600.webp';
+import phoneMp4 from './media/hero-phone.mp4';
+import phoneWebm from './media/hero-phone.webm';
 import phoneAvif from './media/hero-phone-720.avif';
 import phoneWebp from './media/hero-phone-720.webp';
 import phoneWideAvif from './media/hero-phone-1120.avif';
@@ -18,6 +20,9 @@ const BELOW_DESKTOP = '(max-width: 1023.98px)';
 const PHONE_SIZES = '(max-width: 40rem) 156vw, 64rem';
 // The moment of the loop that the still shows: both have stepped in, the lights cross.
 const MEETING = 2.55;
+const films = { webm, mp4 };
+// The same part of the scene as the phone's still (art/phone.sh).
+const phoneFilms = { webm: phoneWebm, mp4: phoneMp4 };
 
 export function Hero() {
   const loop = useLoop();
@@ -25,7 +30,7 @@ export function Hero() {
     <section className="hero" aria-labelledby="home-title">
       <div className="hero-picture" ref={loop.box}>
         <HeroStill />
-        <LoopVideo loop={loop} webm={webm} mp4={mp4} startAt={MEETING} />
+        <LoopVideo loop={loop} {...films} narrow={{ media: BELOW_DESKTOP, ...phoneFilms }} startAt={MEETING} />
       </div>
       <div className="hero-words wrap">
         <div className="lintel-box">

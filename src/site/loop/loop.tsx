@@ -23,11 +23,13 @@ export function useLoop(): Loop {
 export type Film = {
   webm: string;
   mp4: string;
+  /** What is asked for instead where this media query holds. */
+  narrow?: { media: string; webm: string; mp4: string };
   /** The second that looks like the still underneath, so that the one melts into the other. */
   startAt?: number;
 };
 
-export function LoopVideo({ loop, webm, mp4, startAt = 0 }: Film & { loop: Loop }) {
+export function LoopVideo({ loop, webm, mp4, narrow, startAt = 0 }: Film & { loop: Loop }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const { wanted, paused } = loop;
@@ -36,6 +38,8 @@ export function LoopVideo({ loop, webm, mp4, startAt = 0 }: Film & { loop: Loop 
     return playWhileSeen(video.current, paused);
   }, [wanted, paused]);
   if (!wanted) return null;
+  // Only a browser comes as far as here; a film that has begun stays when the window changes.
+  const files = narrow && matchMedia(narrow.media).matches ? narrow : { webm, mp4 };
   return (
     <video
       ref={video}
@@ -52,8 +56,8 @@ export function LoopVideo({ loop, webm, mp4, startAt = 0 }: Film & { loop: Loop 
       }}
       onPlaying={() => setPlaying(true)}
     >
-      <source src={webm} type="video/webm" />
-      <source src={mp4} type="video/mp4" />
+      <source src={files.webm} type="video/webm" />
+      <source src={files.mp4} type="video/mp4" />
     </video>
   );
 }
