@@ -8,7 +8,7 @@ import type { Still } from './still.ts';
  */
 const rooms: Record<string, Still> = {
   '/the-people': 'gallery',
-  '/the-platform': 'b5',
+  '/the-platform': 'table',
   '/the-process': 'arcade',
   '/the-team': 'b2',
   '/the-panel': 'b4',

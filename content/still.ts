@@ -15,4 +15,5 @@ export type Still =
   | 's-loan'
   | 's-negotiate'
   | 's-sports'
-  | 's-tech';
+  | 's-tech'
+  | 'table';

@@ -35,7 +35,7 @@ const axes: Record<Voice, string> = {
 const tracking: Record<Voice, number> = { tight: -0.012, wide: -0.035, plain: -0.022 };
 
 // The white rooms take dark words.
-const white = new Set<Room>(['gallery', 'b5']);
+const white = new Set<Room>(['gallery', 'b5', 'table']);
 // Rooms that are looked at from afar carry the heading on the wall above their doors; the others beside them.
 const far = new Set<Room>(['hero', 'arcade']);
 const beside: Place = { left: EDGE, width: 590, height: 330, largest: 112, bottom: HEIGHT - EDGE };

@@ -8,9 +8,9 @@ import type { Told } from '../../../content/sectors/sector.ts';
 import { stills } from '../pictures/stills.ts';
 import { Voice } from '../voice.tsx';
 
-/** The white gallery; in the dark it is night there. */
+/** One room with a table that both share, and a door for each; in the dark it is night there. */
 export function PlatformHero() {
-  const { src, width, height } = stills.gallery;
+  const { src, width, height } = stills.table;
   return (
     <section className="gal" aria-labelledby="platform">
       <div className="gal-picture">

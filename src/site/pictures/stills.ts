@@ -15,6 +15,7 @@ import loan from './s-loan.webp';
 import negotiate from './s-negotiate.webp';
 import sports from './s-sports.webp';
 import tech from './s-tech.webp';
+import table from './table.webp';
 
 /** `pale` is a white room: in the dark it is night there (site/night.tsx). */
 type Picture = { src: string; width: number; height: number; pale?: true };
@@ -37,4 +38,5 @@ export const stills: Record<Still, Picture> = {
   's-negotiate': { src: negotiate, width: 800, height: 1000 },
   's-sports': { src: sports, width: 800, height: 1000 },
   's-tech': { src: tech, width: 800, height: 1000 },
+  table: { src: table, width: 1440, height: 900, pale: true },
 };
