@@ -14,7 +14,16 @@ const REASONS = 'The papers were looked at, and this is what they say.';
 
 /** What has a way of its own (money, the gate, service, a request for time) and is tried bare only now and then, as a cheat. */
 const BY_OTHER_DOORS: readonly EventType[] = [
-  ...(['submitted', 'registration_paid', 'registration_not_due', 'served', 'warning_served', 'ex_parte_warned', 'absence_known'] as const),
+  ...([
+    'submitted',
+    'registration_paid',
+    'registration_not_due',
+    'served',
+    'posting_late',
+    'warning_served',
+    'ex_parte_warned',
+    'absence_known',
+  ] as const),
   ...(['basis_shown', 'basis_not_shown', 'agreement_complete', 'court_order_verified', 'notice_dispatched', 'invitation_sent'] as const),
   ...(['substitution_asked', 'substitution_ordered', 'substitution_declined', 'extension_asked', 'time_extended'] as const),
 ];
@@ -121,7 +130,7 @@ const anotherWay: Choose = (world, chance) => {
 const answer: Choose = (world, chance) => {
   const party = chance.pick(respondentsOf(world));
   const roll = chance.below(12);
-  if (roll < 1) return bare('answered', 'respondent', party);
+  if (roll < 1) return bare(chance.once(2) ? 'answered' : 'offered', 'respondent', party);
   if (roll < 4) return { do: 'ask_time', by: chance.once(8) ? 'claimant' : 'respondent', party, days: chance.below(9) };
   if (roll < 6) return { do: 'give_time', by: 'officer', party, days: chance.once(3) ? null : chance.below(9) };
   if (roll < 8) return { do: 'warn', by: 'officer', party };

@@ -1,11 +1,12 @@
 import { type EventType, mayComeFrom } from '#modules/disputes/rules/machine.ts';
+import { waitsForPosting } from '#modules/service/rules/standing.ts';
 import { move, type Outcome } from './moving.ts';
 import { closeWindows, settle } from './service.ts';
 import { factsNow, limitsNow, type World } from './world.ts';
 
 /** What happens by itself when a limit was missed (actions/clock.ts). */
 const BY_ITSELF: readonly EventType[] = [
-  ...(['registration_lapsed', 'cure_missed', 'no_agreement', 'service_failed'] as const),
+  ...(['registration_lapsed', 'cure_missed', 'no_agreement'] as const),
   ...(['substitution_missed', 'answer_time_over', 'withdrawn'] as const),
 ];
 
@@ -33,6 +34,8 @@ export function watch(world: World, dies: number): Outcome {
       attempt.reports = [{ status: 'sent', at: new Date(world.now), source: 'outbox' }];
     if (!one.isEnded) settle(world, one);
   }
+  const unposted = world.recipients.filter((one) => !one.isEnded && one.standing !== 'served' && waitsForPosting(one, new Date(world.now)));
+  for (const partyId of new Set(unposted.map((one) => one.partyId))) move(world, { type: 'posting_late', by: 'system', party: partyId });
   const facts = factsNow(world);
   closeWindows(world, (partyId) => facts.isOver('service_window', partyId));
   move(world, { type: 'service_failed', by: 'system', party: null });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayAt } from '#kernel/dates.ts';
 import { addMember, factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import { mayProceedWithout } from '#modules/disputes/rules/machine.ts';
 import type { App } from '#platform/http.ts';
@@ -606,14 +607,15 @@ describe('in the portal', () => {
   });
 });
 
+let number = 10000000;
+const nextArticle = async () => {
+  const { checkDigit } = await import('./rules/proof.ts');
+  number += 1;
+  return `EM${number}${checkDigit(String(number))}IN`;
+};
+
 describe('by post', () => {
   const posting = { articleNumber: 'EM473124829IN', carrier: 'India Post', postedOn: '2026-11-23' };
-  let number = 10000000;
-  const nextArticle = async () => {
-    const { checkDigit } = await import('./rules/proof.ts');
-    number += 1;
-    return `EM${number}${checkDigit(String(number))}IN`;
-  };
   async function posted() {
     const found = await dispatched();
     const omar = await office();
@@ -814,10 +816,41 @@ describe('substituted service', () => {
   });
 });
 
+/** Omar hands to the carrier what lies in the office. */
+async function postAll(id: string): Promise<void> {
+  const omar = await office();
+  const rows = await database.db.selectFrom('service_attempt').where('dispute_id', '=', id).selectAll().execute();
+  for (const { id: attempt, channel, status } of rows) {
+    if (channel !== 'post' || status !== 'queued') continue;
+    const handed = { articleNumber: await nextArticle(), carrier: 'India Post', postedOn: dayAt(clock.now) };
+    expect((await post(`/api/service/attempts/${attempt}/posting`, handed, omar.cookie)).status).toBe(200);
+  }
+}
+
 describe('when the window is over', () => {
+  test('a letter that lies in our office has missed nobody: the time begins anew, and the claimant is not asked to act', async () => {
+    const { id, ben } = await dispatched();
+    await sendAll();
+    later(24 * 11);
+    await run();
+    expect((await stateOf(id)).state).toBe('arb_serving');
+    expect((await recipientOf(id, ben)).standing).toBe('attempted');
+    const late = async () => (await eventsOf(id)).filter(({ type }) => type === 'posting_late');
+    expect(await late()).toMatchObject([{ party_id: ben }]);
+    await run();
+    expect(await late()).toHaveLength(1);
+    // Once it is with the carrier the time that began anew counts, and not a day less.
+    await postAll(id);
+    later(24 * 11);
+    await run();
+    expect((await stateOf(id)).state).toBe('arb_service_failed');
+    expect(await late()).toHaveLength(1);
+  });
+
   test('a dispute in which nobody is served has failed to be served, and everybody in it is unserved', async () => {
     const { id, ben } = await dispatched();
     await sendAll();
+    await postAll(id);
     later(24 * 6);
     await run();
     expect((await stateOf(id)).state).toBe('arb_serving');
@@ -843,6 +876,7 @@ describe('one of several respondents whom nothing reached', () => {
     await database.db
       .transaction()
       .execute((tx) => portalOpened(deps, tx, { disputeId: found.id, partyId: found.ben, verifiedBy: 'one_time_code', personId: null }));
+    await postAll(found.id);
     later(9 * days);
     await run();
     return { ...found, other, claims: await ada(found) };

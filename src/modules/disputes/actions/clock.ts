@@ -6,8 +6,9 @@ import { speaking } from '#platform/language.ts';
 import { type Compose, type LetterKind, owe } from '#platform/outbox.ts';
 import { reminderLetter } from '../letters/reminder.ts';
 import { saidFor } from '../rules/by-itself.ts';
+import { happenedOf, toldBy } from '../rules/facts.ts';
 import { type EventType, mayComeFrom } from '../rules/machine.ts';
-import type { Side } from '../rules/words.ts';
+import { actorsOf } from '../rules/next.ts';
 import { addReminder, findReminder, listOpenAfter, type OpenDispute } from '../store/clock.ts';
 import { listMembers } from '../store/members.ts';
 import { listContacts, type PartyRow } from '../store/spine.ts';
@@ -20,7 +21,8 @@ import { moveDispute } from './moves.ts';
  * leaves it to whoever invited to take silence for a no.
  */
 const BY_ITSELF: readonly EventType[] = [
-  ...(['registration_lapsed', 'cure_missed', 'no_agreement', 'service_failed'] as const),
+  // That service failed says whoever knows whether the letter was posted at all (service/actions/windows.ts).
+  ...(['registration_lapsed', 'cure_missed', 'no_agreement'] as const),
   ...(['substitution_missed', 'time_extended', 'answer_time_over', 'withdrawn'] as const),
 ];
 
@@ -77,7 +79,7 @@ async function tell(deps: DisputesDeps, open: OpenDispute, limits: readonly Limi
 
 type Telling = { open: OpenDispute; reminder: Reminder; isOver: boolean };
 
-async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute, parties }, reminder, isOver }: Telling): Promise<void> {
+async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute, parties, events }, reminder, isOver }: Telling): Promise<void> {
   const at = deps.now();
   const id = deps.newId();
   const { limit, who, key } = reminder;
@@ -91,7 +93,7 @@ async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute, parties },
     sent_at: at,
   };
   if (!(await addReminder(tx, row))) return;
-  const told = partiesTold(who, limit, parties).filter(({ side }) => side === 'claimant' || dispute.opened_at !== null);
+  const told = partiesTold(who, limit, { parties, events }).filter(({ side }) => side === 'claimant' || dispute.opened_at !== null);
   const members = (await listMembers(tx, dispute.id)).filter(({ party_id }) => told.some((party) => party.id === party_id));
   const office = OFFICE[who];
   await keepRecord(tx, at, [
@@ -123,11 +125,11 @@ const OFFICE: Partial<Record<Who, 'case_officer' | 'registrar'>> = {
   scrutineer: 'registrar',
 };
 
-function partiesTold(who: Who, { partyId }: Limit, parties: readonly PartyRow[]): PartyRow[] {
+/** Whose act it is (rules/next.ts): not whom it is about, and nobody who cannot do it here or has done it. */
+function partiesTold(who: Who, limit: Limit, { parties, events }: Pick<OpenDispute, 'parties' | 'events'>): PartyRow[] {
   if (OFFICE[who] || who === 'court' || who === 'arbitrator' || who === 'neutral') return [];
-  if (partyId) return parties.filter(({ id }) => id === partyId);
-  const sides: readonly Side[] = who === 'claimant' || who === 'respondent' ? [who] : ['claimant', 'respondent'];
-  return parties.filter(({ side }) => sides.includes(side));
+  const actors = actorsOf(limit, toldBy(parties, events.map(happenedOf)));
+  return parties.filter(({ id }) => actors.includes(id));
 }
 
 /** Who writes the letters of the clock. */

@@ -148,11 +148,14 @@ async function tellsOf(tx: Db, { dispute, parties, moving }: Omit<Telling, 'outc
   const { office, sides } = hearersOf[moving.type];
   // A bank that files ten thousand has a page of the filing; a notice for each would bury all others.
   const isOfMany = dispute.batch_id !== null && OF_MANY.includes(moving.type);
+  const hearsAtAll = (side: Side) => side === 'claimant' || dispute.opened_at !== null;
   const hears = (side: Side) =>
     !(isOfMany && side === 'claimant') &&
-    (side === 'claimant' || dispute.opened_at !== null) &&
+    hearsAtAll(side) &&
     (sides === 'both' || sides === side || (sides === 'other' && side !== moving.as));
-  const heard = new Set(parties.filter(({ side }) => hears(side)).map(({ id }) => id));
+  const heard = new Set(
+    parties.filter(({ id, side }) => (sides === 'party' ? id === moving.partyId && hearsAtAll(side) : hears(side))).map(({ id }) => id),
+  );
   const members = heard.size > 0 ? await listMembers(tx, dispute.id) : [];
   const officer = office === 'case_officer' ? (dispute.officer_id ?? 'role:case_officer') : office ? `role:${office}` : null;
   const people = members.flatMap(({ party_id, person_id }) => (heard.has(party_id) && person_id ? [person_id] : []));

@@ -4,8 +4,11 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { ConsentKind } from '../rules/consents.ts';
+import { happenedOf } from '../rules/facts.ts';
 import { contactProblem } from '../rules/filing.ts';
+import { type Lane, lanesOf } from '../rules/lanes.ts';
 import { type EventType, type Facts, type MoveRefusal, mayOf, moved } from '../rules/machine.ts';
+import { actRules, type NextAct, nextActs, type Passed, passedLimits } from '../rules/next.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import type { ContactChannel, State } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
@@ -16,6 +19,7 @@ import { consentsOf, type SeenConsent } from './consents-reading.ts';
 import { isOppositeOf } from './contacts.ts';
 import type { DisputesDeps } from './deps.ts';
 import { mayRead, type Paper, readDocument } from './documents.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
 import { holdDispute } from './hold.ts';
 import { limitsFor } from './limits.ts';
 import { takeMemberships } from './memberships.ts';
@@ -64,6 +68,10 @@ export type Seen = {
   may: EventType[];
   releasable: string[];
   received: Facts['receivedOn'];
+  next: NextAct[];
+  passed: Passed[];
+  lanes: Lane[];
+  estimate: Estimate | null;
 } & Agreeing;
 /** The consents that were given, and the exact words of those that this reader may give. */
 type Agreeing = { consents: (SeenConsent & ReturnType<typeof mayAbout>)[]; texts: Partial<Record<ConsentKind, string>> };
@@ -73,13 +81,19 @@ export async function disputeFor(deps: DisputesDeps, viewer: Viewer, id: string)
   const standing = await standingIn(deps.db, viewer, id);
   if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
   const file = await findFile(deps.db, id);
-  return file && (await seenBy(deps, file, standing));
+  return file && { ...(await seenBy(deps, file, standing)), estimate: await estimateOf(deps, file, standing) };
 }
 
 /** The same file with what is not this viewer's taken out, and what she may do. */
-export async function seenBy({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, file: DisputeFile, standing: StandingIn): Promise<Seen> {
+export async function seenBy(
+  { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
+  file: DisputeFile,
+  standing: StandingIn,
+): Promise<Omit<Seen, 'estimate'>> {
   const facts = await factsFor(db, file, now());
   const limits = await limitsFor(db, file, now());
+  const may = mayOf(facts, standing.actors, standing.partyIds);
+  const events = file.events.map(happenedOf);
   return {
     standing,
     file: {
@@ -88,9 +102,12 @@ export async function seenBy({ db, now }: Pick<DisputesDeps, 'db' | 'now'>, file
       documents: file.documents.filter((document) => mayRead(standing, document)),
     },
     limits: limits
-      .filter(({ state }) => state === 'running' || state === 'paused')
+      .filter(({ state, row }) => (state === 'running' || state === 'paused') && actRules[row])
       .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
-    may: mayOf(facts, standing.actors, standing.partyIds),
+    may,
+    next: nextActs(facts, limits, { ...standing, may }),
+    passed: passedLimits(facts, limits),
+    lanes: lanesOf(facts, limits, events, standing),
     received: facts.receivedOn,
     releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
     consents: (await consentsOf(db, file.dispute.id, facts)).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),

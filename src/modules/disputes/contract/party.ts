@@ -3,6 +3,8 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
+import { STAGES } from '../rules/lanes.ts';
+import { MISSED, PLACES } from '../rules/next.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
 import { LIBERTIES } from '../rules/words.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement, signing } from './consents.ts';
@@ -39,6 +41,36 @@ export const LimitView = z.object({
   isHeld: z.boolean(),
   citation: z.string(),
 });
+
+/** What is to be done next. A deadline comes with its act, and what is the reader's with the place where it is done. */
+const NextView = z.object({
+  /** The row of the rule pack; `offer` and `no_reply` have no last day. */
+  act: z.string(),
+  who: WhoActs,
+  /** The party that must act; null for the institution. */
+  byParty: z.nullable(Id),
+  /** Whom it is about, where it is somebody else: a respondent who was not reached. */
+  aboutParty: z.nullable(Id),
+  startedOn: z.nullable(CivilDay),
+  dueOn: z.nullable(CivilDay),
+  isHeld: z.boolean(),
+  citation: z.string(),
+  place: z.nullable(z.enum(PLACES)),
+  /** What follows where nobody does it in time. */
+  missed: z.nullable(z.enum(MISSED)),
+});
+/** A limit that nobody kept, and what it led to. */
+const PassedView = z.object({ act: z.string(), partyId: z.nullable(Id), dueOn: CivilDay, ledTo: z.enum(MISSED) });
+/** Where one respondent is, as far as the reader may know. */
+const LaneView = z.object({
+  partyId: Id,
+  stage: z.enum(STAGES),
+  on: z.nullable(CivilDay),
+  dueOn: z.nullable(CivilDay),
+  hasOffered: z.boolean(),
+});
+/** What it costs the reader's side, tax and all, in paise: what is due now, what is likely later, and all of it at most. */
+const EstimateView = z.object({ now: z.int(), later: z.int(), most: z.nullable(z.int()) });
 
 const { unknown } = moveErrors;
 
@@ -107,8 +139,13 @@ export const theDispute = endpoint({
     sum: z.int(),
     filedAt: MomentText,
     commencedOn: z.nullable(CivilDay),
-    /** The limits that run, the nearest first. */
+    /** The limits that run, the nearest first; none of which nobody can do anything here. */
     limits: z.array(LimitView),
+    next: z.array(NextView),
+    passed: z.array(PassedView),
+    lanes: z.array(LaneView),
+    /** Null where nothing in rupees is claimed, and once the dispute is over. */
+    estimate: z.nullable(EstimateView),
     parties: z.array(
       z.object({
         id: Id,

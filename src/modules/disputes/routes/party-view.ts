@@ -7,7 +7,7 @@ import type { theDispute } from '../contract/party.ts';
 type View = OutputOf<typeof theDispute>;
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
-export function viewOf({ file, standing, received, limits, may, releasable, consents, texts }: Seen, now: Date): View {
+export function viewOf({ file, standing, received, limits, may, releasable, consents, texts, ...ahead }: Seen, now: Date): View {
   const { dispute, parties, claims, agreement, events, documents } = file;
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const dayOf = (type: string, partyId: string) =>
@@ -37,6 +37,7 @@ export function viewOf({ file, standing, received, limits, may, releasable, cons
         citation,
       },
     })),
+    ...aheadOf(ahead),
     parties: parties.map((party) => ({
       ...{ id: party.id, side: party.side, kind: party.kind, name: party.name, isYou: standing.partyIds.includes(party.id) },
       representatives: party.representatives
@@ -76,6 +77,12 @@ export function viewOf({ file, standing, received, limits, may, releasable, cons
     consentTexts: { submission: texts.submission ?? '', fastTrack: texts.fast_track ?? '' },
     may,
   };
+}
+
+type Ahead = Pick<Seen, 'next' | 'passed' | 'lanes' | 'estimate'>;
+
+function aheadOf({ next, passed, lanes, estimate }: Ahead): Pick<View, keyof Ahead> {
+  return { next, passed, lanes, estimate };
 }
 
 function contactsOf(party: Seen['file']['parties'][number]): View['parties'][number]['contacts'] {

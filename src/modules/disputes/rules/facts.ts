@@ -21,6 +21,8 @@ export type Told = Pick<
       | 'extensionAsked'
       | 'substitutionAsked'
       | 'unserved'
+      | 'offersOpen'
+      | 'offersAsked'
     )
   | ('receivedOn' | 'days')
 >;
@@ -88,9 +90,25 @@ export function toldBy(parties: readonly Party[], events: readonly Seen[]): Told
     extensionAsked: pendingParties(events, 'extension_asked', TIME_DECIDED),
     substitutionAsked: pendingParties(events, 'substitution_asked', ['substitution_ordered', 'substitution_declined']),
     unserved: pendingParties(events, 'respondent_unserved', HEEDED),
+    ...offersIn(events),
     receivedOn: Object.fromEntries(commencements(parties, events)),
     days: daysTold(events),
   };
+}
+
+/** Of each respondent the last offer counts. What a person said whom nothing reached is nobody's offer, and a basis taken back ends all. */
+function offersIn(events: readonly Seen[]): Pick<Told, 'offersOpen' | 'offersAsked'> {
+  const open = new Map<string, { isAsked: boolean }>();
+  for (const { type, partyId, details } of events) {
+    if (type === 'basis_withdrawn') open.clear();
+    if (partyId === null) continue;
+    if (type === 'offered') open.set(partyId, { isAsked: false });
+    else if (type === 'service_reversed' || type === 'respondent_released') open.delete(partyId);
+    else if (type !== 'offer_answered' || !open.has(partyId)) continue;
+    else if (details.reply === 'asked') open.set(partyId, { isAsked: true });
+    else open.delete(partyId);
+  }
+  return { offersOpen: [...open.keys()], offersAsked: [...open].flatMap(([partyId, { isAsked }]) => (isAsked ? [partyId] : [])) };
 }
 
 function beginning(partyId: string, side: Side): Standing {

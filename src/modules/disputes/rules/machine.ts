@@ -61,7 +61,10 @@ export function mayComeFrom(type: EventType, state: State): boolean {
 }
 
 /** What an act may have to say, said: for asking whether somebody may do it at all. */
-export const SAID = { why: 'a reason', details: { liberty: 'with', interest: 'none', days: 1, document: 'an order' } } as const;
+export const SAID = {
+  why: 'a reason',
+  details: { liberty: 'with', reply: 'accepted', interest: 'none', days: 1, document: 'an order' },
+} as const;
 
 /** What somebody may do now; it travels with every answer, and a screen never works it out again. */
 export function mayOf(facts: Facts, by: readonly Actor[], partyIds: readonly string[]): EventType[] {

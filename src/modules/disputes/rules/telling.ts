@@ -1,11 +1,13 @@
 import type { EventType } from './machine.ts';
 
 /** Who hears of an event under the bell: a role of the office, the officer whose it is, and the people of which sides. */
-export type Hearers = { office?: 'case_officer' | 'registrar'; sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' };
+export type Hearers = { office?: 'case_officer' | 'registrar'; sides: 'none' | 'claimant' | 'respondent' | 'both' | 'other' | 'party' };
 
 const nobody: Hearers = { sides: 'none' };
 const both: Hearers = { sides: 'both' };
 const claimant: Hearers = { sides: 'claimant' };
+/** Nobody but the one party that it names. */
+const party: Hearers = { sides: 'party' };
 const officeToo = (sides: Hearers['sides'], office: 'case_officer' | 'registrar' = 'case_officer'): Hearers => ({ office, sides });
 
 /**
@@ -52,9 +54,12 @@ export const hearersOf: Record<EventType, Hearers> = {
   substitution_ordered: both,
   substitution_declined: claimant,
   substitution_missed: officeToo('both'),
+  posting_late: officeToo('claimant', 'registrar'),
   respondent_unserved: officeToo('claimant'),
   respondent_released: officeToo('both'),
   answered: officeToo('other'),
+  offered: claimant,
+  offer_answered: party,
   answer_time_over: officeToo('both'),
   extension_asked: officeToo('other'),
   time_extended: both,

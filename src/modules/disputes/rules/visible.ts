@@ -2,11 +2,12 @@ import type { EventType } from './machine.ts';
 import type { Actor, Side } from './words.ts';
 
 /** Whose timeline an event stands in. `both` is both sides, once the dispute was opened to the respondent. */
-export type SeenBy = 'both' | 'claimant' | 'own' | 'office';
+export type SeenBy = 'both' | 'claimant' | 'own' | 'between' | 'office';
 
 /**
  * ACA s. 18: what one side is told of the procedure the other is told too. What came before the respondent was in it is
- * between the claimant and the institution; what somebody asked of the office for herself is hers.
+ * between the claimant and the institution; what somebody asked of the office for herself is hers. What is said to settle is
+ * `between` the claimant and the one respondent (ACA ss. 75 and 81): no other respondent sees that there is anything.
  */
 export const seenBy: Record<EventType, SeenBy> = {
   submitted: 'both',
@@ -48,9 +49,12 @@ export const seenBy: Record<EventType, SeenBy> = {
   substitution_ordered: 'both',
   substitution_declined: 'claimant',
   substitution_missed: 'both',
+  posting_late: 'claimant',
   respondent_unserved: 'claimant',
   respondent_released: 'both',
   answered: 'both',
+  offered: 'between',
+  offer_answered: 'between',
   answer_time_over: 'both',
   extension_asked: 'both',
   time_extended: 'both',
@@ -105,7 +109,7 @@ const others: Partial<Record<string, WhoActs>> = {
 type Reader = { as: Actor; partyIds: readonly string[]; parties: readonly { id: string; side: Side }[] };
 
 export function whoActs({ whose, partyId }: { whose: string; partyId: string | null }, { as, partyIds, parties }: Reader): WhoActs {
-  if (partyId && whose !== 'officer') {
+  if (partyId && whose === 'party') {
     if (partyIds.includes(partyId)) return 'you';
     return parties.find(({ id }) => id === partyId)?.side === as ? 'all' : 'other_side';
   }
@@ -120,5 +124,6 @@ export function sees(as: Actor, partyIds: readonly string[], { type, partyId }: 
   const whose = (seenBy as Partial<Record<string, SeenBy>>)[type] ?? 'office';
   if (as !== 'claimant' && as !== 'respondent') return true;
   if (whose === 'own') return partyId !== null && partyIds.includes(partyId);
+  if (whose === 'between') return as === 'claimant' || (partyId !== null && partyIds.includes(partyId));
   return whose === 'both' || whose === as;
 }

@@ -57,6 +57,10 @@ export const OPEN: readonly State[] = (STATES as readonly State[]).filter((state
 export const LIBERTIES = ['with', 'without'] as const;
 export type Liberty = (typeof LIBERTIES)[number];
 
+/** What a claimant says to an offer: yes in principle, no, or a question. None of it binds anybody. */
+export const REPLIES = ['accepted', 'refused', 'asked'] as const;
+export type Reply = (typeof REPLIES)[number];
+
 /** What only some disputes have, and what their limits depend on: a foreign party (ACA s. 2(1)(f)), the rules of SEBI. */
 export const TRAITS = ['international', 'sebi'] as const;
 export type Trait = (typeof TRAITS)[number];

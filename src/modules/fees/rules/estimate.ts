@@ -84,6 +84,16 @@ export function estimateCosts(ask: EstimateAsk, by: EstimateBy): Result<CostEsti
   return allow({ items, ...totalsOf(items) });
 }
 
+/** What of it falls on one side: what is shared by half, and what a registrar decides as if it were; at most all of it (ACA ss. 31A and 38(2)). */
+export function shareOf(
+  { items, most }: Pick<CostEstimate, 'items' | 'most'>,
+  side: 'claimant' | 'respondent',
+): { later: Paise; most: Paise | null } {
+  const ahead = items.filter(({ when }) => when !== 'on_filing');
+  const own = ({ borne, amount }: EstimateItem) => (borne !== 'claimant' ? (amount ?? 0n) / 2n : side === 'claimant' ? (amount ?? 0n) : 0n);
+  return { later: sumOf(ahead.map(own)), most };
+}
+
 function institutionItems({ table, on, isRegistered }: EstimateBy): EstimateItem[] {
   const by = institutionId(table);
   const { credit, ...shares } = adminShares(table);

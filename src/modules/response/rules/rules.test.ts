@@ -138,6 +138,8 @@ const facts = (change: Partial<Facts>): Facts => ({
     withdrawalAsked: false,
     withdrawalObjected: [],
     extensionAsked: [],
+    offersOpen: [],
+    offersAsked: [],
     substitutionAsked: [],
     unserved: [],
     isOver: () => false,

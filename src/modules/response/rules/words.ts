@@ -13,7 +13,7 @@ export type Kind = (typeof KINDS)[number];
 export const eventOf: Record<Kind, EventType> = {
   answer: 'answered',
   objection: 'answered',
-  offer: 'answered',
+  offer: 'offered',
   counterclaim: 'answered',
   identity: 'identity_disputed',
   call_back: 'call_back_asked',

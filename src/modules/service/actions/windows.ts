@@ -2,8 +2,10 @@ import { holdDispute } from '#modules/disputes/actions/hold.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { factsFor, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
+import { waitsForPosting } from '../rules/standing.ts';
 import { changeRecipient, listFirstOpen, listRecipients } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
+import { loadAll } from './loading.ts';
 import { bySystem, settle } from './settling.ts';
 
 /** Ends the time for attempts for whoever is not served yet, of all or of some. The caller holds the dispute. */
@@ -34,11 +36,21 @@ async function watchOne(deps: ServiceDeps, tx: Db, disputeId: string): Promise<v
   await holdDispute(tx, disputeId);
   const file = await findFile(tx, disputeId);
   if (!file) return;
-  const facts = await factsFor(tx, file, deps.now());
+  // First of all: a letter that we did not post begins the time anew, and nothing below counts it as a failure.
+  for (const partyId of await unposted(deps, tx, disputeId))
+    await moveDispute(deps, tx, { disputeId, type: 'posting_late', ...bySystem, partyId });
+  const facts = await factsFor(tx, (await findFile(tx, disputeId)) ?? file, deps.now());
   await closeWindows(deps, tx, disputeId, (partyId) => facts.isOver('service_window', partyId));
   // Each is refused where it is not its time, and the machine knows when that is.
   await moveDispute(deps, tx, { disputeId, type: 'service_failed', ...bySystem });
   await moveDispute(deps, tx, { disputeId, type: 'substitution_missed', ...bySystem });
   for (const { partyId } of facts.parties.filter(({ isServed }) => !isServed))
     await moveDispute(deps, tx, { disputeId, type: 'respondent_unserved', ...bySystem, partyId });
+}
+
+/** The parties for whom a first letter lies in the office still. */
+async function unposted({ now }: ServiceDeps, tx: Db, disputeId: string): Promise<Set<string>> {
+  const open = (await listRecipients(tx, disputeId)).filter(({ standing, ended_at }) => standing !== 'served' && !ended_at);
+  const waiting = (await loadAll(tx, open)).filter(({ serving }) => waitsForPosting(serving, now()));
+  return new Set(waiting.map(({ recipient }) => recipient.party_id));
 }

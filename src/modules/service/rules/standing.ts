@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
-import { type Attempt, hasFailed, type Receipt, receiptOf, wasInVain } from './attempts.ts';
+import { type Attempt, hasFailed, type Receipt, receiptOf, statusOf, wasInVain } from './attempts.ts';
 import type { Standing, SubstMeans } from './words.ts';
 
 /** Law and lifecycle 6.4: asked for by the claimant, ordered by the registrar, carried out and proved. */
@@ -44,6 +44,13 @@ export function standingOf(serving: Serving, now: Date): Standing {
 
 /** Where a recipient stood until now, and the attempt that showed it; null where it was substituted service, or nothing. */
 export type Stood = { standing: Standing; attemptId: string | null };
+
+/** A letter that we never gave to the carrier has not missed its reader: that is the institution's fault, and no party's. */
+export function waitsForPosting({ attempts, substitution }: Pick<Serving, 'attempts' | 'substitution'>, now: Date): boolean {
+  if (substitution?.state === 'ordered' || substitution?.state === 'carried_out') return false;
+  const isPost = ({ channel }: Attempt) => channel === 'post' || channel === 'courier';
+  return attempts.some((attempt) => isPost(attempt) && !attempt.isSetAside && statusOf(attempt, now) === 'queued');
+}
 
 /**
  * Where a recipient stands after something was heard. A service that counted is taken back by a registrar alone, with reasons that

@@ -64,7 +64,7 @@ export const intake: readonly LimitRow[] = [
   }),
   ours({
     id: 'service_window',
-    from: ['notice_dispatched', 'substitution_ordered', 'service_reversed'],
+    from: ['notice_dispatched', 'substitution_ordered', 'service_reversed', 'posting_late'],
     starts: 'each',
     perParty: true,
     spreads: 'respondent',

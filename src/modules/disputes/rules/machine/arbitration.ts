@@ -18,6 +18,7 @@ import {
   noneDisputed,
   notServedYet,
   notToldUnserved,
+  offerOpen,
   office,
   officeOrSilence,
   othersRemain,
@@ -25,6 +26,7 @@ import {
   ownSide,
   preAward,
   reasonGiven,
+  replySaid,
   respondents,
   served,
   substitutionPending,
@@ -120,6 +122,13 @@ export const arbitrationMoves = {
     by: ['system'],
     guards: [over('substitution_application'), ({ substitutionAsked }) => (substitutionAsked.length > 0 ? 'not_from_here' : null)],
   },
+  // A letter that the office never posted did not miss its reader: the time for attempts begins anew, and nobody else is hurried.
+  posting_late: {
+    from: ['arb_serving', 'arb_commenced'],
+    to: 'same',
+    by: ['system'],
+    guards: [aRespondent, notServedYet, windowOver, notToldUnserved],
+  },
   // One of several was not reached while others were: the claimant hears of it, and has time to choose.
   respondent_unserved: {
     from: ['arb_commenced'],
@@ -136,6 +145,10 @@ export const arbitrationMoves = {
   },
   // Whoever answers has received it, whatever the proof of service says; the action records that first.
   answered: { from: ['arb_commenced', 'arb_constituting'], to: afterAnswer, by: ['respondent'], guards: [aRespondent, ownSide, served] },
+  // An offer is no answer: it ends no time and stands in nobody's way. It is between the claimant and whoever made it.
+  offered: { from: ['arb_commenced', 'arb_constituting'], to: 'same', by: ['respondent'], guards: [aRespondent, ownSide, served] },
+  // In principle only: what binds is a settlement that both sign.
+  offer_answered: { from: [...told, 'stayed'], to: 'same', by: ['claimant'], guards: [aRespondent, replySaid, offerOpen] },
   answer_time_over: {
     from: ['arb_commenced'],
     to: 'arb_constituting',

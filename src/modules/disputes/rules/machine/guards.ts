@@ -1,4 +1,4 @@
-import { type Actor, LIBERTIES, OPEN, type State } from '../words.ts';
+import { type Actor, LIBERTIES, OPEN, REPLIES, type State } from '../words.ts';
 import type { Act, Facts, Guard, LimitName } from './judging.ts';
 
 /** A registrar may do what an officer may. */
@@ -93,6 +93,12 @@ export const objectionWeighed: Guard = ({ withdrawalObjected }, { by, why, detai
   if (by !== 'registrar') return 'objected';
   if (details.interest !== 'none') return 'interest_missing';
   return why.trim() === '' ? 'reason_missing' : null;
+};
+/** What the claimant may say to an offer; a question leaves it open, and one is put about each. */
+export const replySaid: Guard = (_, { details }) => ((REPLIES as readonly unknown[]).includes(details.reply) ? null : 'reply_missing');
+export const offerOpen: Guard = ({ offersOpen, offersAsked }, { partyId, details }) => {
+  if (!partyId || !offersOpen.includes(partyId)) return 'not_asked';
+  return details.reply === 'asked' && offersAsked.includes(partyId) ? 'already_done' : null;
 };
 export const disputed: Guard = (facts, act) => (partyOf(facts, act)?.isDisputed ? null : 'not_asked');
 /** A stay, and what ends it, is a court's: the paper is named, and stands in the record (law and lifecycle 6.3). */

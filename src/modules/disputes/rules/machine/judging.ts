@@ -52,6 +52,9 @@ export type Facts = {
   withdrawalUnopposed: readonly string[];
   extensionAsked: readonly string[];
   substitutionAsked: readonly string[];
+  /** Whose last offer the claimant has neither accepted in principle nor refused, and about whose a question was put. */
+  offersOpen: readonly string[];
+  offersAsked: readonly string[];
   /** Of whom the claimant was told that the time to serve her is over, and has done nothing about it. */
   unserved: readonly string[];
   /** The earliest day on which each respondent is proved to have received the request (ACA s. 21); of whom none is known, none. */
@@ -128,6 +131,7 @@ export type MoveRefusal =
   | 'day_early'
   | 'day_fixed'
   | 'liberty_missing'
+  | 'reply_missing'
   | 'interest_missing'
   | 'objected'
   | 'days_missing'

@@ -6,12 +6,12 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
-import { limitWords } from '../../contract/limit-words.ts';
 import { seatOf } from '../../contract/seat.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { type Attempted, DisputeActs } from './acts.tsx';
+import { Estimate, Lanes, Next } from './next.tsx';
 import type { Dispute } from './shapes.ts';
-import { eventSentence, processWords, stateWords, whoWords } from './words.ts';
+import { eventSentence, processWords, stateWords } from './words.ts';
 import './sheet.css';
 
 type PartyShown = Dispute['parties'][number];
@@ -32,6 +32,7 @@ export function DisputePage({ dispute, attempt, sent, costs, toldBelow = NOBODY 
     <>
       <Where dispute={dispute} />
       <Next dispute={dispute} />
+      <Lanes dispute={dispute} />
       {sent}
       <DisputeActs dispute={dispute} attempt={attempt} />
       <div className="ds-two">
@@ -39,6 +40,7 @@ export function DisputePage({ dispute, attempt, sent, costs, toldBelow = NOBODY 
         <Parties dispute={dispute} toldBelow={toldBelow} />
       </div>
       <Documents dispute={dispute} />
+      <Estimate dispute={dispute} />
       {costs}
       <Story dispute={dispute} />
     </>
@@ -61,33 +63,6 @@ function Where({ dispute }: { dispute: Dispute }) {
         </p>
       ) : null}
       {dispute.commencedOn ? <p className="t2">{m.case_commenced({ day: dayInWords(dispute.commencedOn) })}</p> : null}
-    </Card>
-  );
-}
-
-/** Who must act, and by when. What the reader herself must do comes first. */
-function Next({ dispute }: { dispute: Dispute }) {
-  const limits = dispute.limits.toSorted((a, b) => Number(b.who === 'you') - Number(a.who === 'you'));
-  return (
-    <Card title={m.case_next()}>
-      {limits.length === 0 ? <p>{m.case_next_none()}</p> : null}
-      <ul className="ds-next">
-        {limits.map(({ limit, partyId, who, dueOn, isOver, isHeld, citation }) => (
-          <li key={`${limit} ${partyId}`} className={who === 'you' ? 'ds-you' : undefined}>
-            <p>
-              <strong>
-                {whoWords[who]()}
-                {': '}
-                {limitWords(limit)}
-              </strong>
-            </p>
-            <p>{isHeld ? m.case_held() : isOver ? m.case_over({ day: dayInWords(dueOn) }) : m.case_due({ day: dayInWords(dueOn) })}</p>
-            <p className="t2 ds-small" lang="en">
-              {m.case_law({ citation })}
-            </p>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

@@ -12,7 +12,19 @@ const drawn = (element: React.ReactElement) =>
 test.each(['arbitration', 'mediation', 'conciliation'])(
   'a seat is told of %s only if it has one, to parties and to the office',
   (process) => {
-    const lists = { limits: [], parties: [], claims: [], documents: [], timeline: [], may: [], consents: [], warnings: [] };
+    const lists = {
+      limits: [],
+      next: [],
+      passed: [],
+      lanes: [],
+      parties: [],
+      claims: [],
+      documents: [],
+      timeline: [],
+      may: [],
+      consents: [],
+      warnings: [],
+    };
     const said = {
       process,
       state: 'track_check',

@@ -1,0 +1,177 @@
+import type { Day } from '#kernel/dates.ts';
+import type { Limit } from '#modules/clocks/rules/words.ts';
+import type { EventType, Facts, Standing } from './machine.ts';
+import type { WhoActs } from './visible.ts';
+import type { Actor } from './words.ts';
+
+/** Where an act is done: a form of the dispute's page, or a page of its own. Whatever has no such place is promised to nobody. */
+export const PLACES = ['costs', 'defects', 'agreement', 'reach', 'papers', 'objection', 'no_reply', 'offers', 'reopening'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What follows where a limit is missed. */
+export const MISSED = [
+  ...(['lapses', 'is_returned', 'closes', 'claimant_chooses', 'is_withdrawn', 'respondent_goes', 'goes_on_unheard'] as const),
+  ...([
+    'goes_on_without',
+    'withdrawal_stands',
+    'time_is_given',
+    'may_count_as_no',
+    'stays_closed',
+    'order_may_fall',
+    'office_is_told',
+  ] as const),
+] as const;
+export type Missed = (typeof MISSED)[number];
+
+type Parties = Pick<Facts, 'parties' | 'withdrawalObjected' | 'withdrawalUnopposed'>;
+/** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
+type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => Standing[]);
+export type ActRule = { by: Acting; place: Place | null; missed: Missed };
+
+const respondents = ({ parties }: Parties) => parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
+const unheard = (facts: Parties) => {
+  const heard = [...facts.withdrawalObjected, ...facts.withdrawalUnopposed];
+  return respondents(facts).filter(({ partyId, isServed }) => isServed && !heard.includes(partyId));
+};
+const notInTalks = (facts: Parties) => respondents(facts).filter(({ consents }) => !consents.talks);
+const notAgreed = ({ parties }: Parties) => parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
+
+const office: ActRule = { by: 'institution', place: null, missed: 'office_is_told' };
+
+/**
+ * Whose act ends each limit that an event of today can start, where it is done and what follows without it; null where there is no
+ * place for it yet, so that nobody is told of it or reminded. A test asks that no row is left out.
+ */
+export const actRules: Readonly<Record<string, ActRule | null>> = {
+  registration_payment: { by: 'claimant', place: 'costs', missed: 'lapses' },
+  scrutiny: office,
+  cure_defects: { by: 'claimant', place: 'defects', missed: 'is_returned' },
+  basis_decision: office,
+  invitation_dispatch: office,
+  amicable_invitation_dispatch: office,
+  agree_to_arbitrate: { by: notAgreed, place: 'agreement', missed: 'closes' },
+  agreement_look: office,
+  consent_look: office,
+  consent_decision: office,
+  notice_dispatch: office,
+  service_window: { ...office, missed: 'claimant_chooses' },
+  substitution_application: { by: 'claimant', place: 'reach', missed: 'is_withdrawn' },
+  substitution_decision: office,
+  // It is counted for whoever was not reached, and is the claimant's to do.
+  unserved_respondent: { by: 'claimant', place: 'reach', missed: 'respondent_goes' },
+  answer: { by: 'party', place: 'papers', missed: 'goes_on_unheard' },
+  extension_decision: { ...office, missed: 'time_is_given' },
+  identity_decision: office,
+  final_warning: { by: 'party', place: 'papers', missed: 'goes_on_without' },
+  withdrawal_objection: { by: unheard, place: 'objection', missed: 'withdrawal_stands' },
+  withdrawal_decision: office,
+  tribunal_formation: office,
+  conciliator_appointment: office,
+  mediator_appointment: office,
+  stay_review: office,
+  // ACA s. 9(2): the arbitration commences with the service, which is the institution's to see to.
+  commencement_after_interim: { ...office, missed: 'order_may_fall' },
+  // Nobody can agree on an arbitrator here yet; the institution forms the tribunal (tribunal_formation).
+  appointment_by_agreement: null,
+  reopening: { by: 'party', place: 'reopening', missed: 'stays_closed' },
+  reopening_decision: office,
+  conciliation_invitation: { by: notInTalks, place: 'papers', missed: 'may_count_as_no' },
+  mediation_consent: { by: notInTalks, place: 'papers', missed: 'may_count_as_no' },
+};
+
+type Counted = Pick<Limit, 'row' | 'partyId'>;
+
+/** The parties whose act a limit waits for; none where it is the institution's, or where nobody can do it here. */
+export function actorsOf({ row, partyId }: Counted, facts: Parties): string[] {
+  const by = actRules[row]?.by ?? 'institution';
+  if (by === 'institution') return [];
+  if (by === 'party') return facts.parties.flatMap((one) => (one.partyId === partyId && !one.isReleased ? [one.partyId] : []));
+  const all = by === 'claimant' ? facts.parties.filter(({ side }) => side === 'claimant') : by(facts);
+  return all.map((one) => one.partyId);
+}
+
+export type NextAct = {
+  /** The row of the rule pack, or what is to be done without one. */
+  act: string;
+  who: WhoActs;
+  /** The party that must act, where it is one. */
+  byParty: string | null;
+  /** Whom it is about, where it is another. */
+  aboutParty: string | null;
+  startedOn: Day | null;
+  dueOn: Day | null;
+  isHeld: boolean;
+  citation: string;
+  /** Where the reader does it; null for what is somebody else's. */
+  place: Place | null;
+  missed: Missed | null;
+};
+
+export type NextReader = { as: Actor; partyIds: readonly string[]; may: readonly EventType[] };
+type Judged = Parties & Pick<Facts, 'offersOpen'>;
+
+/** What is to be done next, by whom, until when, where, and what follows without it: what is the reader's first, then by its day. */
+export function nextActs(facts: Judged, limits: readonly Limit[], reader: NextReader): NextAct[] {
+  const running = limits.filter(({ state }) => state === 'running' || state === 'paused');
+  const timed = running.flatMap((limit) => actsUnder(limit, facts, reader));
+  return [...timed, ...untimed(facts, reader)].toSorted(
+    (a, b) => Number(b.who === 'you') - Number(a.who === 'you') || (a.dueOn ?? LAST).localeCompare(b.dueOn ?? LAST),
+  );
+}
+
+const LAST = '9999-12-31';
+
+function actsUnder(limit: Limit, facts: Parties, reader: NextReader): NextAct[] {
+  const rule = actRules[limit.row];
+  if (!rule) return [];
+  const { row, partyId, startedOn, dueOn, heldSince, citation } = limit;
+  const said = { act: row, startedOn, dueOn, isHeld: heldSince !== null, citation, missed: rule.missed };
+  const about = (actor: string | null) => (partyId !== actor ? partyId : null);
+  if (rule.by === 'institution') return [{ ...said, who: 'institution', byParty: null, aboutParty: partyId, place: null }];
+  const actors = actorsOf(limit, facts);
+  const own = actors.find((one) => reader.partyIds.includes(one));
+  const others = rule.by === 'claimant' ? actors.slice(0, own ? 0 : 1) : actors.filter((one) => one !== own);
+  return [
+    ...(own ? [{ ...said, who: 'you' as const, byParty: own, aboutParty: about(own), place: rule.place }] : []),
+    ...others.map((one) => ({ ...said, who: standsAs(one, facts, reader), byParty: one, aboutParty: about(one), place: null })),
+  ];
+}
+
+function standsAs(partyId: string, { parties }: Parties, { as }: NextReader): WhoActs {
+  return parties.find((one) => one.partyId === partyId)?.side === as ? 'all' : 'other_side';
+}
+
+/** What has no last day: an offer that waits for a word, and a silence that the claimant may take for a no (ACA s. 62(4)). */
+function untimed({ parties, offersOpen }: Judged, { as, partyIds, may }: NextReader): NextAct[] {
+  if (as !== 'claimant') return [];
+  const none = {
+    startedOn: null,
+    dueOn: null,
+    isHeld: false,
+    citation: '',
+    missed: null,
+    who: 'you' as const,
+    byParty: partyIds[0] ?? null,
+  };
+  const offered = may.includes('offer_answered') ? offersOpen : [];
+  return [
+    ...offered
+      .filter((one) => parties.some(({ partyId }) => partyId === one))
+      .map((one) => ({ ...none, act: 'offer', aboutParty: one, place: 'offers' as const })),
+    ...(may.includes('no_reply') ? [{ ...none, act: 'no_reply', aboutParty: null, place: 'no_reply' as const }] : []),
+  ];
+}
+
+/** A limit that nobody kept, and what came of it. */
+export type Passed = { act: string; partyId: string | null; dueOn: Day; ledTo: Missed };
+
+/** What a passed limit led to is said, and not left out: the last round of each, where nobody has acted since. */
+export function passedLimits(facts: Parties, limits: readonly Limit[]): Passed[] {
+  return limits.flatMap(({ row, partyId, state, stoppedOn, dueOn, round }) => {
+    const rule = actRules[row];
+    const isLast = !limits.some((other) => other.row === row && other.partyId === partyId && other.round > round);
+    if (!rule || rule === office || state !== 'missed' || stoppedOn !== null || !isLast) return [];
+    const isGone = facts.parties.some((one) => one.partyId === partyId && one.isReleased && rule.missed !== 'respondent_goes');
+    return isGone ? [] : [{ act: row, partyId, dueOn, ledTo: rule.missed }];
+  });
+}

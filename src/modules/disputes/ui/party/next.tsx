@@ -1,0 +1,100 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import { addressIn, language } from '#kernel/language.ts';
+import { moneyInWords } from '#kernel/money.ts';
+import * as m from '#messages/all.ts';
+import { Card } from '#ui/desk/card.tsx';
+import { DefinitionList } from '#ui/desk/definition-list.tsx';
+import { actWords, missedWords, passedWords, placeAddress, placeWords, stageWords } from '../../contract/next-words.ts';
+import type { Dispute } from './shapes.ts';
+import { whoWords } from './words.ts';
+
+type Props = { dispute: Dispute };
+type Act = Dispute['next'][number];
+
+const nameIn = ({ parties }: Dispute, id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
+
+/** Who must act, until when, where, and what follows without it; what the reader must do comes first. */
+export function Next({ dispute }: Props) {
+  return (
+    <Card title={m.case_next()}>
+      {dispute.next.length === 0 ? <p>{m.case_next_none()}</p> : null}
+      <ul className="ds-next">
+        {dispute.next.map((act) => (
+          <li key={`${act.act} ${act.byParty} ${act.aboutParty}`} className={act.who === 'you' ? 'ds-you' : undefined}>
+            <Act dispute={dispute} act={act} />
+          </li>
+        ))}
+      </ul>
+      {dispute.passed.map(({ act, partyId, dueOn, ledTo }) => (
+        <p key={`${act} ${partyId}`}>{passedWords[ledTo]({ party: nameIn(dispute, partyId), day: dayInWords(dueOn) })}</p>
+      ))}
+    </Card>
+  );
+}
+
+function Act({ dispute, act: { act, who, byParty, aboutParty, dueOn, isHeld, citation, place, missed } }: Props & { act: Act }) {
+  const about = aboutParty && who !== 'institution' ? ` (${nameIn(dispute, aboutParty)})` : '';
+  // Of several on the other side one is meant, by name.
+  const actor = who === 'you' || who === 'institution' ? whoWords[who]() : nameIn(dispute, byParty) || whoWords[who]();
+  return (
+    <>
+      <p>
+        <strong>{`${actor}: ${actWords(act)}${about}`}</strong>
+      </p>
+      {isHeld || dueOn ? <p>{isHeld ? m.case_held() : m.case_due({ day: dayInWords(dueOn ?? '') })}</p> : null}
+      {place ? (
+        <p>
+          <a className="lnk" href={addressIn(language(), placeAddress(place, dispute.id))}>
+            {placeWords[place]()}
+          </a>
+        </p>
+      ) : null}
+      {missed ? <p className="t2">{missedWords[missed]({ party: nameIn(dispute, aboutParty ?? byParty) })}</p> : null}
+      {citation ? (
+        <p className="t2 ds-small" lang="en">
+          {m.case_law({ citation })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A lane for each respondent. */
+export function Lanes({ dispute }: Props) {
+  if (dispute.lanes.length === 0) return null;
+  return (
+    <Card title={m.case_lanes()}>
+      <ul className="ds-plain">
+        {dispute.lanes.map(({ partyId, stage, on, dueOn, hasOffered }) => (
+          <li key={partyId}>
+            <p>
+              <strong>{nameIn(dispute, partyId)}</strong>
+            </p>
+            <p>{stageWords[stage]({ day: on ? dayInWords(on) : '' })}</p>
+            {hasOffered ? <p>{m.case_lane_offered()}</p> : null}
+            {dueOn ? <p className="t2">{m.case_lane_until({ day: dayInWords(dueOn) })}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' });
+
+/** What it costs the reader: now, later, and at most. */
+export function Estimate({ dispute: { estimate } }: Props) {
+  if (!estimate) return null;
+  return (
+    <Card title={m.case_estimate()}>
+      <DefinitionList
+        facts={[
+          { term: m.case_estimate_now(), said: rupees(estimate.now) },
+          { term: m.case_estimate_later(), said: rupees(estimate.later) },
+          { term: m.case_estimate_most(), said: estimate.most === null ? m.case_estimate_open() : rupees(estimate.most) },
+        ]}
+      />
+      <p className="t2">{m.case_estimate_words()}</p>
+    </Card>
+  );
+}
