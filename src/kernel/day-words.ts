@@ -24,6 +24,27 @@ export function dayInWords(day: string): string {
   return `${date} ${month} ${year}`;
 }
 
+const weekdays: readonly Said[] = [
+  { en: 'Sunday', hi: 'रविवार', mr: 'रविवार' },
+  { en: 'Monday', hi: 'सोमवार', mr: 'सोमवार' },
+  { en: 'Tuesday', hi: 'मंगलवार', mr: 'मंगळवार' },
+  { en: 'Wednesday', hi: 'बुधवार', mr: 'बुधवार' },
+  { en: 'Thursday', hi: 'गुरुवार', mr: 'गुरुवार' },
+  { en: 'Friday', hi: 'शुक्रवार', mr: 'शुक्रवार' },
+  { en: 'Saturday', hi: 'शनिवार', mr: 'शनिवार' },
+];
+
+/** The same with its day of the week: Monday 23 March 2026. */
+export function weekdayInWords(day: string): string {
+  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${said(weekday)} ${dayInWords(day)}`;
+}
+
+/** Under a picture of a few letters' width: 23 Mar; with the year only where it is not that of `beside`. */
+export function dayInBrief(day: string, beside: string): string {
+  return day.slice(0, 4) === beside.slice(0, 4) ? dayInShort(day).slice(0, -5) : dayInShort(day);
+}
+
 /** The same for a narrow line: 12 Mar 2026. Hindi and Marathi months are short as they are. */
 export function dayInShort(day: string): string {
   const { year, month, date } = partsOf(day);

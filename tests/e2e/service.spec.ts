@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noticeLinks, passesOnDispatch } from '#modules/response/jobs.ts';
 import type { ResponseDeps } from '#modules/response/routes.ts';
@@ -140,6 +141,7 @@ test('who signs in and opens her case has received its notice: on a small phone,
   await seen.goto(`/cases/${mine.id}`);
   await seen.locator('html[data-live=yes]').waitFor();
   expect(await complaintsOf(seen)).toEqual([]);
+  await lookAtHome(seen, `/cases/${mine.id}`);
   const desk = await site.newPage();
   await signInBrowser(desk.context(), site.url, omar);
   await desk.goto(`/office/disputes/${mine.id}/service`);
@@ -147,6 +149,35 @@ test('who signs in and opens her case has received its notice: on a small phone,
   await site.db.updateTable('dispute_member').set({ ended_at: new Date() }).where('dispute_id', '=', mine.id).execute();
   expect((await page.goto(`/cases/${mine.id}`))?.status()).toBe(404);
 }, 90_000);
+
+/** Design, screen 30: doors, count, act, day and button on a phone without scrolling, in three languages, and no page that scrolls sideways. */
+async function lookAtHome(page: Page, address: string): Promise<void> {
+  for (const [prefix, width, height] of [
+    ['/mr', 360, 740],
+    ['/hi', 360, 740],
+    ['', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${prefix}${address}`);
+    const seen = await page.evaluate(() => {
+      const bottomOf = (what: string) =>
+        Math.round(document.querySelector(what)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+      const doors = [...document.querySelectorAll('.arc-door')].map((door) => Math.round(door.getBoundingClientRect().height));
+      return { doors, count: bottomOf('.act-count'), go: bottomOf('.act-go .btn'), card: bottomOf('.act') };
+    });
+    expect(seen.doors).toEqual([40, 40, 40, 40, 40, 40, 40]);
+    expect(seen.count).toBeLessThan(seen.go);
+    expect(width === 390 ? seen.card : seen.go).toBeLessThan(height - 72);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/case-home${prefix.replace('/', '-')}-${width}.png` });
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const width of [320, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  }
+  expect(await complaintsOf(page)).toEqual([]);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/case-home-dark-1440.png`, fullPage: true });
+}
 
 test('a stranger is led to sign in, and a person without the office is not let in', async () => {
   const page = await site.newPage();

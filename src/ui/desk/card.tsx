@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import './sheet.css';
 
 type CardProps = {
+  /** What a link leads to. */
+  id?: string;
   /** Heading of the part; without one it is a frame and no landmark. */
   title?: ReactNode;
   /** Right of the heading: a count, a link, a button. */
@@ -14,12 +16,17 @@ type CardProps = {
 };
 
 /** A part of a page: hairline, corners of 16 px, 18 px of room. */
-export function Card({ title, aside, flush = false, as: Heading = 'h2', className = '', children }: CardProps) {
+export function Card({ id: place, title, aside, flush = false, as: Heading = 'h2', className = '', children }: CardProps) {
   const id = useId();
   const classes = `cd ${flush ? 'cd-flush' : ''} ${className}`;
-  if (!title) return <div className={classes}>{children}</div>;
+  if (!title)
+    return (
+      <div id={place} className={classes}>
+        {children}
+      </div>
+    );
   return (
-    <section className={classes} aria-labelledby={id}>
+    <section id={place} className={classes} aria-labelledby={id}>
       <header className="cd-top">
         <Heading id={id}>{title}</Heading>
         {aside}

@@ -30,6 +30,7 @@ export const deskIcons = [
   'key',
   'keyboard',
   'list-checks',
+  'minus',
   'note-pencil',
   'paper-plane-tilt',
   'paperclip',

@@ -106,7 +106,8 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-function useDrawer(behind: RefObject<HTMLDivElement | null>) {
+/** The drawer that the rail is below 1024 px: what stands behind it is out of reach while it is open. */
+export function useDrawer(behind: RefObject<HTMLDivElement | null>) {
   const rail = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);

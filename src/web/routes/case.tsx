@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { addressIn, language } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
 import * as m from '#messages/all.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement } from '#modules/disputes/contract/consents.ts';
@@ -25,8 +26,6 @@ import { ownPapers, serviceInquiry, serviceStandings, substitutionRequest } from
 import { OwnPapers } from '#modules/service/ui/party/own-papers.tsx';
 import { ServiceStandings } from '#modules/service/ui/party/standings.tsx';
 import { unlisted } from '#site/head.ts';
-import { Button } from '#ui/button.tsx';
-import { PageHead } from '#ui/desk/page-head.tsx';
 import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
@@ -123,52 +122,33 @@ export default function Case() {
   const { dispute, answers, costs, standings, papers } = useLoaderData<typeof loader>();
   const attempt = useActionData<typeof action>();
   const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
+  const code = papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
+  const hasDue = costs.invoices.some(({ partyId, due }) => due > 0 && own.includes(partyId));
   return (
-    <div className="desk-stack">
-      <PageHead title={dispute.title} lead={dispute.reference} />
-      {dispute.may.includes('resubmitted') ? (
-        <p>
-          <Button look="solid" to={`/cases/${dispute.id}/defects`}>
-            {m.case_mend()}
-          </Button>
-        </p>
-      ) : null}
-      {dispute.may.includes('reopening_asked') ? (
-        <p>
-          <Button look="solid" to={`/cases/${dispute.id}/reopening`}>
-            {m.case_reopening()}
-          </Button>
-        </p>
-      ) : null}
-      <DisputePage
-        dispute={dispute}
-        attempt={attempt}
-        sent={<OwnPapers disputeId={dispute.id} papers={papers} />}
-        toldBelow={new Set(standings.recipients.map(({ partyId }) => partyId))}
-        costs={
+    <DisputePage
+      dispute={dispute}
+      attempt={attempt}
+      answerAt={code ? addressIn(language(), `/n/${code}`) : null}
+      toldBelow={new Set(standings.recipients.map(({ partyId }) => partyId))}
+      hasDue={hasDue}
+      parts={{
+        sent: <OwnPapers disputeId={dispute.id} papers={papers} />,
+        answers: <AnswersOfCase answers={answers} />,
+        reach: (
+          <ServiceStandings
+            standings={standings}
+            attempt={attempt}
+            isClaimant={dispute.as === 'claimant'}
+            own={new Set(papers.map(({ id }) => id))}
+          />
+        ),
+        costs: (
           <>
-            <AnswersOfCase answers={answers} />
-            <ServiceStandings
-              standings={standings}
-              attempt={attempt}
-              isClaimant={dispute.as === 'claimant'}
-              own={new Set(papers.map(({ id }) => id))}
-            />
-            <TaxPlaces
-              dispute={dispute}
-              attempt={attempt}
-              hasDue={costs.invoices.some(({ partyId, due }) => due > 0 && own.includes(partyId))}
-            />
-            <CostsSoFar
-              costs={costs}
-              paying={{
-                partyIds: own,
-                problem: attempt?.act === 'pay' ? attempt.message : null,
-              }}
-            />
+            <TaxPlaces dispute={dispute} attempt={attempt} hasDue={hasDue} />
+            <CostsSoFar costs={costs} paying={{ partyIds: own, problem: attempt?.act === 'pay' ? attempt.message : null }} />
           </>
-        }
-      />
-    </div>
+        ),
+      }}
+    />
   );
 }

@@ -122,6 +122,8 @@ export const theDispute = endpoint({
   input: z.strictObject({ id: Id }),
   output: z.object({
     id: Id,
+    /** The moment at which it stood so: what is left of a limit is counted from it. */
+    asOf: MomentText,
     reference: z.string(),
     process: ProcessName,
     /** Whose times count, and what whoever filed wished: expedited counts once all have signed (ACA s. 29B). */

@@ -24,6 +24,7 @@ export function viewOf({ file, standing, received, limits, may, releasable, cons
     ...{ track: countedTrack(file), wish: dispute.track },
     ...{ id, reference, process, state, title, facts, relief, seat, sector, currency },
     ...{ as: standing.as === 'respondent' ? 'respondent' : 'claimant', sum: Number(dispute.sum_minor), commencedOn: dispute.commenced_on },
+    asOf: now.toISOString(),
     filedAt: dispute.filed_at.toISOString(),
     limits: limits.map(({ row, partyId, who, startedOn, dueOn, state: is, heldSince, citation }) => ({
       ...{

@@ -7,7 +7,6 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { Consents } from './consents.tsx';
 import type { Attempted, Dispute } from './shapes.ts';
 
 export type { Attempted } from './shapes.ts';
@@ -29,30 +28,74 @@ const done: Record<string, () => string> = {
   contact: m.case_done_contact,
 };
 
-/** What somebody can do now, as the server says; each is a form that works without a script. */
-export function DisputeActs({ dispute, attempt }: ActsProps) {
-  const may = (event: Dispute['may'][number]) => dispute.may.includes(event);
-  const of = (act: string) => ({ dispute, attempt, errors: attempt?.act === act && !attempt.ok ? attempt.fields : {} });
+const may = (dispute: Dispute, event: Dispute['may'][number]) => dispute.may.includes(event);
+
+function partOf(act: string, { dispute, attempt }: ActsProps): PartProps {
+  return { dispute, attempt, errors: attempt?.act === act && !attempt.ok ? attempt.fields : {} };
+}
+
+/** What a party can do now to take the case further, as the server says; each is a form that works without a script. */
+export function DisputeActs(given: ActsProps) {
+  const { dispute } = given;
   return (
     <>
-      <Came attempt={attempt} />
-      {may('agreement_signed') ? <Sign {...of('agreement')} as="agreement" text={dispute.consentTexts.submission} /> : null}
-      {may('fast_track_signed') && dispute.wish === 'expedited' ? (
-        <Sign {...of('fast-track')} as="fast-track" text={dispute.consentTexts.fastTrack} />
+      {may(dispute, 'resubmitted') && !isNext(dispute, 'defects') ? (
+        <Elsewhere to={`/cases/${dispute.id}/defects`} words={m.case_mend()} />
       ) : null}
-      <Consents dispute={dispute} attempt={attempt} />
-      {may('no_reply') ? <NoReply {...of('no-reply')} /> : null}
-      {may('withdrawal_objected') ? <Objection {...of('objection')} /> : null}
-      {may('withdrawal_unopposed') ? <Unopposed {...of('unopposed')} /> : null}
-      {may('talks_ended') ? <Leaving {...of('leaving')} /> : null}
-      {dispute.parties.some(({ mayRelease }) => mayRelease) ? <Release {...of('release')} /> : null}
-      {may('contact_changed') ? <Contact {...of('contact')} /> : null}
-      {may('withdrawal_asked') ? <Withdrawal {...of('withdrawal')} /> : null}
+      {may(dispute, 'reopening_asked') && !isNext(dispute, 'reopening') ? (
+        <Elsewhere to={`/cases/${dispute.id}/reopening`} words={m.case_reopening()} />
+      ) : null}
+      {may(dispute, 'agreement_signed') ? (
+        <Sign {...partOf('agreement', given)} as="agreement" text={dispute.consentTexts.submission} />
+      ) : null}
+      {may(dispute, 'fast_track_signed') && dispute.wish === 'expedited' ? (
+        <Sign {...partOf('fast-track', given)} as="fast-track" text={dispute.consentTexts.fastTrack} />
+      ) : null}
+      {may(dispute, 'no_reply') ? <NoReply {...partOf('no-reply', given)} /> : null}
+      {may(dispute, 'withdrawal_objected') ? <Objection {...partOf('objection', given)} /> : null}
+      {may(dispute, 'withdrawal_unopposed') ? <Unopposed {...partOf('unopposed', given)} /> : null}
     </>
   );
 }
 
-function Came({ attempt }: { attempt: Attempted | undefined }) {
+/** What a claimant can do about a respondent whom nothing has reached. */
+export function ReachActs(given: ActsProps) {
+  return given.dispute.parties.some(({ mayRelease }) => mayRelease) ? <Release {...partOf('release', given)} /> : null;
+}
+
+/** The card at the top leads there already. */
+function isNext({ next }: Dispute, place: Dispute['next'][number]['place']): boolean {
+  return next.some((act) => act.who === 'you' && act.place === place);
+}
+
+/** What has a page of its own. */
+function Elsewhere({ to, words }: { to: string; words: string }) {
+  return (
+    <p>
+      <Button look="solid" to={to}>
+        {words}
+      </Button>
+    </p>
+  );
+}
+
+/** How the reader's own party is reached. */
+export function OwnContact(given: ActsProps) {
+  return may(given.dispute, 'contact_changed') ? <Contact {...partOf('contact', given)} /> : null;
+}
+
+/** What ends the case for the reader stands last, far from what takes it further. */
+export function EndingActs(given: ActsProps) {
+  return (
+    <>
+      {may(given.dispute, 'talks_ended') ? <Leaving {...partOf('leaving', given)} /> : null}
+      {may(given.dispute, 'withdrawal_asked') ? <Withdrawal {...partOf('withdrawal', given)} /> : null}
+    </>
+  );
+}
+
+/** What came of the last form of the page. */
+export function Came({ attempt }: { attempt: Attempted | undefined }) {
   if (!attempt || !(attempt.act in done)) return null; // another module's form says for itself what came of it
   if (!attempt.ok)
     return (
@@ -72,12 +115,12 @@ function typedIn(attempt: Attempted | undefined, act: string): Record<string, st
   return attempt?.act === act && !attempt.ok ? attempt.typed : {};
 }
 
-type FoldProps = { act: string; title: string; words: string; open: boolean; children: ReactNode };
+type FoldProps = { id?: string; act: string; title: string; words: string; open: boolean; children: ReactNode };
 
 /** A form behind its heading, which opens without a script. */
-function Fold({ act, title, words, open, children }: FoldProps) {
+function Fold({ id, act, title, words, open, children }: FoldProps) {
   return (
-    <details className="ds-fold" open={open}>
+    <details id={id} className="ds-fold" open={open}>
       <summary>{title}</summary>
       <p>{words}</p>
       <Form method="post" className="desk-form">
@@ -110,7 +153,7 @@ function Withdrawal({ attempt, errors }: PartProps) {
 
 function Objection({ attempt, errors }: PartProps) {
   return (
-    <Fold act="objection" title={m.case_object()} words={m.case_object_words()} open>
+    <Fold id="objection" act="objection" title={m.case_object()} words={m.case_object_words()} open>
       <Field label={m.case_reason()} error={errors.reason} required>
         <Textarea name="reason" rows={4} maxLength={5000} defaultValue={typedIn(attempt, 'objection').reason} />
       </Field>
@@ -189,7 +232,7 @@ function Release({ dispute, attempt, errors }: PartProps) {
 
 function NoReply(_props: PartProps) {
   return (
-    <Fold act="no-reply" title={m.case_no_reply()} words={m.case_no_reply_words()} open>
+    <Fold id="no_reply" act="no-reply" title={m.case_no_reply()} words={m.case_no_reply_words()} open>
       <Button type="submit">{m.case_no_reply()}</Button>
     </Fold>
   );
@@ -207,7 +250,7 @@ function Sign({ dispute, attempt, errors, as, text }: PartProps & { as: keyof ty
   const { title, words } = signing[as];
   const errorId = `${as}-error`;
   return (
-    <Card title={title()}>
+    <Card id={as} title={title()}>
       <p>{words()}</p>
       <blockquote className="ds-said">{text}</blockquote>
       <Form method="post" className="desk-form">

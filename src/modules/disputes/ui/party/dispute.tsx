@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '#kernel/day-words.ts';
+import { dayIn } from '#kernel/moments.ts';
 import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -8,55 +9,145 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { seatOf } from '../../contract/seat.ts';
 import { trackSentences } from '../../contract/track-words.ts';
-import { type Attempted, DisputeActs } from './acts.tsx';
-import { Estimate, Lanes, Next } from './next.tsx';
+import { FINAL } from '../../contract/words.ts';
+import { type Attempted, Came, DisputeActs, EndingActs, OwnContact, ReachActs } from './acts.tsx';
+import { Consents } from './consents.tsx';
+import { ActCard } from './home/act-card.tsx';
+import { Arcade } from './home/arcade.tsx';
+import { AskAPerson } from './home/ask.tsx';
+import { doorsOf } from './home/doors.ts';
+import { CaseHead } from './home/head.tsx';
+import { Lanes } from './home/lanes.tsx';
+import { lanesTold } from './home/lanes-told.ts';
+import { Latest } from './home/latest.tsx';
+import { toldOf } from './home/told.ts';
+import { Estimate, Next } from './next.tsx';
 import type { Dispute } from './shapes.ts';
 import { eventSentence, processWords, stateWords } from './words.ts';
 import './sheet.css';
 
 type PartyShown = Dispute['parties'][number];
 
+/** What other modules say of the case, each put together by the page. */
+type Parts = { sent: ReactNode; answers: ReactNode; reach: ReactNode; costs: ReactNode };
+
 type PageProps = {
   dispute: Dispute;
   attempt: Attempted | undefined;
-  /** What was sent to the reader herself: it stands above all that it is about. */
-  sent?: ReactNode;
-  costs?: ReactNode;
+  /** Where the reader answers what was sent to them; null where nothing was. */
+  answerAt?: string | null;
+  /** Something is to be paid by the reader: then it stands high. */
+  hasDue?: boolean;
+  parts?: Partial<Parts>;
   /** Parties of whom the page says below which paper they received on which day. */
   toldBelow?: ReadonlySet<string>;
 };
 
-/** A dispute as one of its parties sees it: first where it is and what is next, then what she can do, then all of it. */
-export function DisputePage({ dispute, attempt, sent, costs, toldBelow = NOBODY }: PageProps) {
+type SeenProps = Required<Pick<PageProps, 'dispute' | 'answerAt' | 'hasDue' | 'parts' | 'toldBelow'>> & { attempt: Attempted | undefined };
+
+/** A dispute as one of its parties sees it: where it is and what to do first, then each respondent, then all of it; leaving it comes last. */
+export function DisputePage({ dispute, attempt, answerAt = null, hasDue = false, parts = {}, toldBelow = NOBODY }: PageProps) {
+  const seen = { dispute, attempt, answerAt, hasDue, parts, toldBelow };
   return (
-    <>
-      <Where dispute={dispute} />
-      <Next dispute={dispute} />
-      <Lanes dispute={dispute} />
-      {sent}
-      <DisputeActs dispute={dispute} attempt={attempt} />
-      <div className="ds-two">
-        <Claim dispute={dispute} />
-        <Parties dispute={dispute} toldBelow={toldBelow} />
+    <div className="chm">
+      <CaseHead dispute={dispute} />
+      <Came attempt={attempt} />
+      <div className="chm-two">
+        <First {...seen} />
+        <Beside {...seen} />
+        <Rest {...seen} />
       </div>
-      <Documents dispute={dispute} />
-      <Estimate dispute={dispute} />
-      {costs}
-      <Story dispute={dispute} />
-    </>
+      <EndingActs dispute={dispute} attempt={attempt} />
+    </div>
   );
+}
+
+/** Where it is, what to do, what can be done, and where each respondent is. */
+function First({ dispute, attempt, answerAt, hasDue, parts }: SeenProps) {
+  const today = dayIn(dispute.asOf);
+  return (
+    <div className="chm-main">
+      <Arcade doors={doorsOf(dispute)} today={today} isOver={FINAL.includes(dispute.state)} />
+      <ActCard told={toldOf(dispute, answerAt)} side={dispute.as} asOf={dispute.asOf} />
+      <div className="chm-rest">
+        {hasDue ? <Costs parts={parts} /> : null}
+        {hasOffer(dispute) ? <Answers parts={parts} /> : null}
+        <DisputeActs dispute={dispute} attempt={attempt} />
+        <Lanes lanes={lanesTold(dispute, { today, now: Date.parse(dispute.asOf) })} />
+        <div id="reach" className="chm-stack">
+          <ReachActs dispute={dispute} attempt={attempt} />
+          {parts.reach}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is new, what it costs, whom to ask, and what and who is in it. */
+function Beside({ dispute, attempt, hasDue, parts, toldBelow }: SeenProps) {
+  return (
+    <div className="chm-side">
+      {parts.sent}
+      <Latest dispute={dispute} today={dayIn(dispute.asOf)} />
+      <Estimate dispute={dispute} />
+      {hasDue ? null : <Costs parts={parts} />}
+      <AskAPerson reference={dispute.reference} />
+      <Documents dispute={dispute} />
+      <Consents dispute={dispute} attempt={attempt} />
+      <div id="people" className="chm-stack">
+        <Parties dispute={dispute} toldBelow={toldBelow} />
+        <OwnContact dispute={dispute} attempt={attempt} />
+      </div>
+    </div>
+  );
+}
+
+function Rest({ dispute, parts }: SeenProps) {
+  return (
+    <div className="chm-all">
+      <Next dispute={dispute} />
+      <About dispute={dispute} />
+      <Claim dispute={dispute} />
+      {hasOffer(dispute) ? null : <Answers parts={parts} />}
+      <Story dispute={dispute} />
+    </div>
+  );
+}
+
+function Costs({ parts }: Pick<SeenProps, 'parts'>) {
+  return (
+    <div id="costs" className="chm-stack">
+      {parts.costs}
+    </div>
+  );
+}
+
+function Answers({ parts }: Pick<SeenProps, 'parts'>) {
+  return (
+    <div id="offers" className="chm-stack">
+      {parts.answers}
+    </div>
+  );
+}
+
+/** An offer waits for the reader's word: then what was answered stands high. */
+function hasOffer({ next }: Dispute): boolean {
+  return next.some(({ who, place }) => who === 'you' && place === 'offers');
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function Where({ dispute }: { dispute: Dispute }) {
+function About({ dispute }: { dispute: Dispute }) {
   return (
-    <Card title={m.case_where()}>
+    <Card title={m.case_home_about()}>
       <p className="ds-top">
         <Badge tone="info">{processWords[dispute.process]()}</Badge>
         <Badge>{dispute.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</Badge>
       </p>
-      <p className="ds-state">{stateWords[dispute.state]()}</p>
+      <p>
+        <strong dir="auto">{dispute.title}</strong>
+      </p>
+      <p>{stateWords[dispute.state]()}</p>
       {dispute.process === 'arbitration' ? (
         <p className="t2">
           {m.case_track()}: {trackSentences(dispute).join(' ')}
@@ -143,7 +234,7 @@ function interestOf({ interestBasis, interestRate }: Dispute['claims'][number]):
 
 function Documents({ dispute: { id, documents } }: { dispute: Dispute }) {
   return (
-    <Card title={m.case_documents()}>
+    <Card id="papers" title={m.case_documents()}>
       {documents.length === 0 ? <p>{m.case_documents_none()}</p> : null}
       <ul className="ds-plain">
         {documents.map((document) => (
@@ -164,7 +255,7 @@ function Documents({ dispute: { id, documents } }: { dispute: Dispute }) {
 
 function Story({ dispute: { timeline } }: { dispute: Dispute }) {
   return (
-    <Card title={m.case_timeline()}>
+    <Card id="story" title={m.case_timeline()}>
       <Timeline
         label={m.case_timeline()}
         acts={timeline.toReversed().map(({ id, type, at, party, why }) => ({

@@ -26,6 +26,8 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
       warnings: [],
     };
     const said = {
+      asOf: '2026-11-20T06:00:00.000Z',
+      filedAt: '2026-11-19T06:00:00.000Z',
       process,
       state: 'track_check',
       track: 'online',

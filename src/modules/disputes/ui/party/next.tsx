@@ -4,7 +4,7 @@ import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
-import { actWords, missedWords, passedWords, placeAddress, placeWords, stageWords } from '../../contract/next-words.ts';
+import { actWords, missedWords, passedWords, placeAddress, placeWords } from '../../contract/next-words.ts';
 import type { Dispute } from './shapes.ts';
 import { whoWords } from './words.ts';
 
@@ -25,6 +25,7 @@ export function Next({ dispute }: Props) {
           </li>
         ))}
       </ul>
+      {dispute.passed.length > 0 ? <h3>{m.case_passed()}</h3> : null}
       {dispute.passed.map(({ act, partyId, dueOn, ledTo }) => (
         <p key={`${act} ${partyId}`}>{passedWords[ledTo]({ party: nameIn(dispute, partyId), day: dayInWords(dueOn) })}</p>
       ))}
@@ -59,34 +60,13 @@ function Act({ dispute, act: { act, who, byParty, aboutParty, dueOn, isHeld, cit
   );
 }
 
-/** A lane for each respondent. */
-export function Lanes({ dispute }: Props) {
-  if (dispute.lanes.length === 0) return null;
-  return (
-    <Card title={m.case_lanes()}>
-      <ul className="ds-plain">
-        {dispute.lanes.map(({ partyId, stage, on, dueOn, hasOffered }) => (
-          <li key={partyId}>
-            <p>
-              <strong>{nameIn(dispute, partyId)}</strong>
-            </p>
-            <p>{stageWords[stage]({ day: on ? dayInWords(on) : '' })}</p>
-            {hasOffered ? <p>{m.case_lane_offered()}</p> : null}
-            {dueOn ? <p className="t2">{m.case_lane_until({ day: dayInWords(dueOn) })}</p> : null}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
 const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' });
 
 /** What it costs the reader: now, later, and at most. */
 export function Estimate({ dispute: { estimate } }: Props) {
   if (!estimate) return null;
   return (
-    <Card title={m.case_estimate()}>
+    <Card id="estimate" title={m.case_estimate()}>
       <DefinitionList
         facts={[
           { term: m.case_estimate_now(), said: rupees(estimate.now) },

@@ -1,0 +1,114 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { DisputePage } from '../dispute.tsx';
+import type { Dispute } from '../shapes.ts';
+
+const textOf = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+type Props = Partial<Parameters<typeof DisputePage>[0]>;
+
+function drawn(dispute: Dispute, more: Props = {}): string {
+  const element = <DisputePage dispute={dispute} attempt={undefined} {...more} />;
+  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const party = (id: string, name: string, more: object = {}) => ({
+  ...{ id, name, side: 'respondent', isYou: false, servedOn: null, answeredOn: null, releasedOn: null, representatives: [] },
+  ...{ mayRelease: false, contacts: [], taxPlace: null, ...more },
+});
+const lane = (partyId: string, stage: string, more: object = {}) => ({ partyId, stage, on: null, dueOn: null, hasOffered: false, ...more });
+const answer = { act: 'answer', who: 'you', byParty: 'ben', aboutParty: null, startedOn: '2026-03-08', dueOn: '2026-03-23', isHeld: false };
+const own = { ...answer, citation: 'Institution: answer', place: 'papers', missed: 'goes_on_unheard' };
+
+// The page reads nothing else of a dispute.
+function disputeOf(more: object): Dispute {
+  return {
+    ...{ id: 'd1', asOf: '2026-03-18T08:50:00.000Z', reference: 'MUNCH-AR-2026-000001', process: 'arbitration', state: 'arb_commenced' },
+    ...{ as: 'respondent', track: 'online', wish: 'online', title: 'Fit-out', facts: '', relief: '', seat: 'Mumbai', sector: '' },
+    ...{ currency: 'INR', sum: 79_250_000, filedAt: '2026-02-20T06:00:00.000Z', commencedOn: '2026-03-08', agreement: null },
+    ...{ limits: [], next: [own], passed: [], claims: [], documents: [], timeline: [], consents: [], may: ['answered', 'extension_asked'] },
+    estimate: { now: 0, later: 1_180_000, most: 2_830_000 },
+    parties: [
+      party('ada', 'Kulkarni Studio', { side: 'claimant' }),
+      party('ben', 'Bharat Stays', { isYou: true, servedOn: '2026-03-08' }),
+      party('dev', 'Devraj Fit-outs LLP', { servedOn: '2026-02-27', answeredOn: '2026-03-10' }),
+      party('imr', 'Imran Shaikh'),
+    ],
+    lanes: [
+      lane('ben', 'reached', { on: '2026-03-08', dueOn: '2026-03-23', hasOffered: true }),
+      lane('dev', 'answered', { on: '2026-03-10' }),
+      lane('imr', 'not_reached'),
+    ],
+    ...more,
+  } as unknown as Dispute;
+}
+
+test('the card tells the count, the act, its day, what follows and what it costs, with one button and more time as a link', () => {
+  const html = drawn(disputeOf({}), { answerAt: '/n/CODE' });
+  const card = textOf(html.slice(html.indexOf('<section class="act'), html.indexOf('chm-rest')));
+  expect(card).toContain('Your turn Bharat Stays to act');
+  expect(card).toContain('5 days 9 hours Answer the claim of ₹7,92,500 By the end of Monday 23 March 2026, IST');
+  expect(card).toContain('If you do nothing');
+  expect(card).toContain('Answering costs you ₹0. Later about ₹11,800, at most ₹28,300 with tax.');
+  expect(html.match(/href="\/n\/CODE"/g)).toHaveLength(1);
+  expect(html).toContain('href="/n/CODE/extension"');
+});
+
+test('an offer is no answer: it has a door of its own, and the answer stays open behind it', () => {
+  const doors = (html: string) =>
+    [...html.matchAll(/<li class="lns-(done|open|later|claimant)">.*?<small[^>]*>([^<]*)</g)].map(([, is, words]) => `${is}: ${words}`);
+  expect(doors(drawn(disputeOf({})))).toEqual([
+    ...['done: Reached 8 Mar', 'done: Offered', 'open: Answer by 23 Mar'],
+    ...['done: Reached 27 Feb', 'done: Answered 10 Mar', 'later: Waits'],
+    ...['claimant: Claimant to act', 'later: Not reached', 'later: Not begun'],
+  ]);
+});
+
+test('who has nothing to do reads so, with whose turn it is and until when', () => {
+  const others = { ...own, who: 'institution', act: 'tribunal_formation', byParty: null, dueOn: '2026-04-09', place: null, missed: null };
+  const html = drawn(disputeOf({ next: [others] }));
+  expect(html).toContain('act act-wait');
+  expect(textOf(html)).toContain('Nothing from you until 9 April 2026 The institution: First step towards the tribunal, by 9 April 2026.');
+  expect(html).not.toContain('act-count');
+});
+
+test('when the time is over, what followed takes the place of the count, and a late answer has its button', () => {
+  const passed = [{ act: 'answer', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'goes_on_unheard' }];
+  const html = drawn(disputeOf({ next: [], passed }), { answerAt: '/n/CODE' });
+  expect(textOf(html)).toContain('Your time is over Bharat Stays did not answer by 13 March 2026.');
+  expect(textOf(html)).toContain('Answer late');
+  // That the notice was not delivered in time to somebody was not their own time.
+  const delivery = [{ act: 'service_window', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'claimant_chooses' }];
+  expect(drawn(disputeOf({ next: [], passed: delivery }))).not.toContain('Your time is over');
+});
+
+test('paying stands high and withdrawing last', () => {
+  const dispute = disputeOf({ as: 'claimant', next: [], may: ['withdrawal_asked', 'contact_changed'] });
+  const parts = { costs: <p>the bill</p> };
+  const placesOf = (html: string) => ['the bill', 'id="lanes"', 'Withdraw the case'].map((words) => html.indexOf(words));
+  const due = placesOf(drawn(dispute, { parts, hasDue: true }));
+  expect(due).toEqual(due.toSorted((a, b) => a - b));
+  const html = drawn(dispute, { parts, hasDue: false });
+  expect(html.indexOf('the bill')).toBeGreaterThan(html.indexOf('id="lanes"'));
+  expect(html.lastIndexOf('<details')).toBe(html.lastIndexOf('<details', html.indexOf('Withdraw the case')));
+});
+
+test.each([
+  ['costs', []],
+  ['agreement', ['agreement_signed']],
+  ['reach', []],
+  ['papers', []],
+  ['objection', ['withdrawal_objected']],
+  ['no_reply', ['no_reply']],
+  ['offers', []],
+])('what the card leads to on this page is on it: %s', (place, may) => {
+  const consentTexts = { submission: 'We agree.', fastTrack: '' };
+  const html = drawn(disputeOf({ next: [{ ...own, place }], may, consentTexts }));
+  expect(html).toContain(`href="/cases/d1#${place}"`);
+  expect(html.match(new RegExp(`id="${place}"`, 'g'))).toHaveLength(1);
+});

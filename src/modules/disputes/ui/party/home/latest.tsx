@@ -1,0 +1,55 @@
+import { dayInBrief } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { Card } from '#ui/desk/card.tsx';
+import { Icon } from '#ui/desk/icon.tsx';
+import type { Dispute } from '../shapes.ts';
+import { eventSentence } from '../words.ts';
+import { initialsOf } from './words.ts';
+
+const SHOWN = 3;
+
+/** What happened last; the whole of it stands below. */
+export function Latest({ dispute: { timeline, parties }, today }: { dispute: Dispute; today: string }) {
+  if (timeline.length === 0) return null;
+  const sides = new Map(parties.map(({ name, side }) => [name, side]));
+  return (
+    <Card
+      title={m.case_home_latest()}
+      aside={
+        <a className="lnk ltt-all" href="#story">
+          {m.case_home_all({ count: timeline.length })}
+        </a>
+      }
+    >
+      <ul className="ltt">
+        {timeline
+          .slice(-SHOWN)
+          .toReversed()
+          .map(({ id, type, on, party }) => (
+            <li key={id}>
+              <Who party={party} side={party ? sides.get(party) : undefined} />
+              <div>
+                <b>{eventSentence(type)}</b>
+                {party ? <p dir="auto">{party}</p> : null}
+              </div>
+              <small className="tn">{dayInBrief(on, today)}</small>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Who({ party, side }: { party: string | null; side: 'claimant' | 'respondent' | undefined }) {
+  if (!party || !side)
+    return (
+      <span className="sd sd-n" aria-hidden="true">
+        <Icon name="seal-check" />
+      </span>
+    );
+  return (
+    <span className={`sd ${side === 'claimant' ? 'sd-a' : 'sd-b'}`} aria-hidden="true">
+      {initialsOf(party)}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import { moneyInWords } from '#kernel/money.ts';
+import * as m from '#messages/all.ts';
+import { actWords, missedWords, passedWords, placeAddress, placeWords } from '../../../contract/next-words.ts';
+import { FINAL } from '../../../contract/words.ts';
+import type { Dispute } from '../shapes.ts';
+import { stateWords, whoWords } from '../words.ts';
+import { type Told, type Way, whySaid } from './act-card.tsx';
+
+type Next = Dispute['next'][number];
+type Passed = Dispute['passed'][number];
+
+/** Where the reader answers what was sent to them: a page of its own kind (decision 0027), or null where nothing was. */
+export type AnswerAt = string | null;
+
+/** What the card says: the reader's own act with the nearest day, else what their own passed limit led to, else who else must act. */
+export function toldOf(dispute: Dispute, answerAt: AnswerAt): Told {
+  if (FINAL.includes(dispute.state)) return { ...NOTHING, top: m.case_home_ended(), title: stateWords[dispute.state]() };
+  const own = dispute.next.find(({ who }) => who === 'you');
+  if (own) return ownAct(dispute, own, answerAt);
+  const isOwn = (partyId: string | null) => dispute.parties.some(({ id, isYou }) => isYou && id === partyId);
+  const passed = dispute.passed.findLast(({ partyId, ledTo }) => isOwn(partyId) && OWN_TIME.includes(ledTo));
+  return passed ? timeOver(dispute, passed, answerAt) : waiting(dispute, answerAt);
+}
+
+/** What follows from a time that was the party's own; another's about them, such as that of a delivery, was not. */
+const OWN_TIME: readonly Passed['ledTo'][] = ['goes_on_unheard', 'goes_on_without', 'may_count_as_no', 'stays_closed'];
+
+const NOTHING = { is: 'wait', by: null, dueOn: null, words: null, go: null, more: null, follows: null, costs: null, why: null } as const;
+
+function ownAct(dispute: Dispute, act: Next, answerAt: AnswerAt): Told {
+  const go = act.place ? wayTo(dispute, act.place, answerAt) : null;
+  const asksTime = act.act === 'answer' && answerAt && dispute.may.includes('extension_asked');
+  return {
+    is: 'own',
+    top: m.case_home_turn(),
+    by: nameOf(dispute, act.byParty),
+    title: titleOf(dispute, act),
+    dueOn: act.isHeld ? null : act.dueOn,
+    words: act.isHeld ? m.case_held() : null,
+    go,
+    more: asksTime ? { href: `${answerAt}/extension`, words: m.case_home_more_time(), isOther: true } : null,
+    follows: act.missed ? missedWords[act.missed]({ party: nameOf(dispute, act.aboutParty ?? act.byParty) }) : null,
+    costs: costSaid(dispute, act),
+    why: whySaid(act),
+  };
+}
+
+const rupees = (paise: number) => moneyInWords({ amount: paise, currency: 'INR' });
+
+/** What the reader pays now, and what may come, as it was told before anything was filed. */
+function costSaid({ estimate }: Dispute, { act }: Next): string | null {
+  if (!estimate) return null;
+  const { now, later, most } = estimate;
+  const first = act === 'answer' ? m.case_home_cost_none({ sum: rupees(now) }) : m.case_home_cost_now({ sum: rupees(now) });
+  if (most === null) return `${first} ${m.case_home_cost_later({ later: rupees(later) })}`;
+  return `${first} ${m.case_home_cost_later_most({ later: rupees(later), most: rupees(most) })}`;
+}
+
+function timeOver(dispute: Dispute, passed: Passed, answerAt: AnswerAt): Told {
+  return {
+    ...NOTHING,
+    is: 'over',
+    top: m.case_home_over(),
+    title: passedWords[passed.ledTo]({ party: nameOf(dispute, passed.partyId), day: dayInWords(passed.dueOn) }),
+    go: answerAt && dispute.may.includes('answered') ? { href: answerAt, words: m.case_home_late(), isOther: true } : null,
+  };
+}
+
+/** Who else must act is said with the day, and that the reader hears of it. */
+function waiting(dispute: Dispute, answerAt: AnswerAt): Told {
+  // Whom the notice has not reached in law may read it all the same, and answer.
+  const go = answerAt && dispute.lanes.some(isUnderWayTo(dispute)) ? { href: answerAt, words: placeWords.papers(), isOther: true } : null;
+  const [next] = dispute.next.filter(({ dueOn, isHeld }) => dueOn && !isHeld);
+  if (!next?.dueOn) return { ...NOTHING, top: m.case_home_wait(), title: m.case_home_none(), words: m.case_home_write(), go };
+  const who = next.byParty ? nameOf(dispute, next.byParty) : whoWords[next.who]();
+  return {
+    ...NOTHING,
+    top: m.case_home_wait(),
+    title: m.case_home_none_until({ day: dayInWords(next.dueOn) }),
+    words: `${who}: ${actWords(next.act)}, ${m.case_due({ day: dayInWords(next.dueOn) })}. ${m.case_home_write()}`,
+    go,
+  };
+}
+
+const UNREACHED: readonly Dispute['lanes'][number]['stage'][] = ['on_its_way', 'not_reached', 'other_way'];
+
+function isUnderWayTo({ parties }: Dispute) {
+  const own = parties.filter(({ isYou }) => isYou).map(({ id }) => id);
+  return ({ partyId, stage }: Dispute['lanes'][number]) => own.includes(partyId) && UNREACHED.includes(stage);
+}
+
+function nameOf({ parties }: Dispute, partyId: string | null): string {
+  return parties.find(({ id }) => id === partyId)?.name ?? '';
+}
+
+function titleOf(dispute: Dispute, act: Next): string {
+  const name = nameOf(dispute, act.aboutParty);
+  if (act.act === 'answer')
+    return dispute.sum > 0
+      ? m.case_home_do_answer_sum({ sum: moneyInWords({ amount: dispute.sum, currency: dispute.currency }) })
+      : m.case_home_do_answer();
+  if (act.act === 'unserved_respondent') return m.case_home_do_unserved_respondent({ name });
+  if (act.act === 'offer') return m.case_home_do_offer({ name });
+  return titles[act.act]?.() ?? actWords(act.act);
+}
+
+const titles: Partial<Record<string, () => string>> = {
+  registration_payment: m.case_home_do_registration_payment,
+  cure_defects: m.case_home_do_cure_defects,
+  agree_to_arbitrate: m.case_home_do_agree_to_arbitrate,
+  substitution_application: m.case_home_do_substitution_application,
+  final_warning: m.case_home_do_final_warning,
+  withdrawal_objection: m.case_home_do_withdrawal_objection,
+  reopening: m.case_home_do_reopening,
+  conciliation_invitation: m.case_home_do_reply,
+  mediation_consent: m.case_home_do_reply,
+  no_reply: m.case_home_do_no_reply,
+};
+
+/** Where an act is done: the page of the paper that it answers, a page of its own, or a part of this page. */
+function wayTo({ id }: Dispute, place: NonNullable<Next['place']>, answerAt: AnswerAt): Way {
+  const words = placeWords[place]();
+  return place === 'papers' && answerAt ? { href: answerAt, words, isOther: true } : { href: placeAddress(place, id), words };
+}

@@ -1,0 +1,39 @@
+import * as m from '#messages/all.ts';
+import type { DoorName } from './doors.ts';
+import type { Left, Unit } from './left.ts';
+
+export const doorNames: Record<DoorName, () => string> = {
+  request: m.case_home_door_request,
+  notice: m.case_home_door_notice,
+  answer: m.case_home_door_answer,
+  arbitrator: m.case_home_door_arbitrator,
+  papers: m.case_home_door_papers,
+  hearing: m.case_home_door_hearing,
+  award: m.case_home_door_award,
+  invitation: m.case_home_door_invitation,
+  reply: m.case_home_door_reply,
+  mediator: m.case_home_door_mediator,
+  conciliator: m.case_home_door_conciliator,
+  talks: m.case_home_door_talks,
+  terms: m.case_home_door_terms,
+  settlement: m.case_home_door_settlement,
+};
+
+export const doorStates = { done: m.case_home_done, now: m.case_home_now, later: m.case_home_later } as const;
+
+const units: Record<Unit, { one: () => string; more: () => string }> = {
+  days: { one: m.case_home_day, more: m.case_home_days },
+  hours: { one: m.case_home_hour, more: m.case_home_hours },
+  minutes: { one: m.case_home_minute, more: m.case_home_minutes },
+};
+
+export function unitSaid({ count, unit }: Left[number]): string {
+  return (count === 1 ? units[unit].one : units[unit].more)();
+}
+
+/** A party in two letters: of the first two words that have any, whatever script they are in. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const first = (word: string | undefined) => (word ? ([...new Intl.Segmenter('und').segment(word)][0]?.segment ?? '') : '');
+  return `${first(words[0])}${first(words[1])}`.toUpperCase();
+}
