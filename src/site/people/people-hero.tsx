@@ -17,7 +17,7 @@ const POSTER: Poster = {
   height: 1000,
 };
 
-/** Words, and a door through which people come in from both sides and meet. */
+/** Words, and a tall window of the house through which people come in and meet. */
 export function PeopleHero() {
   return (
     <section className="wrap people-hero" aria-labelledby="people-title">
