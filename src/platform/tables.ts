@@ -817,7 +817,7 @@ export type Tables = {
   };
   outbox_mail: {
     id: string;
-    kind: 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
+    kind: 'response_offer_reply' | 'record_day_head' | 'contact_office' | 'contact_copy' | 'consultation_office' | 'consultation_copy' | 'newsletter_confirm' | 'newsletter_welcome' | 'panel_office' | 'panel_copy' | 'panel_link' | 'identity_verify' | 'identity_code' | 'identity_link' | 'identity_reset' | 'identity_known' | 'identity_notice' | 'identity_invite' | 'enquiry_reply' | 'consultation_offer' | 'consultation_booked' | 'consultation_booked_officer' | 'consultation_reminder' | 'consultation_reminder_officer' | 'consultation_moved' | 'panel_question' | 'panel_state' | 'panel_decision' | 'panel_removal' | 'notice' | 'digest' | 'filing_way_back' | 'filing_ending' | 'filing_filed' | 'service_letter' | 'dispute_due' | 'response_digits' | 'response_receipt' | 'response_told' | 'response_decision' | 'identity_erased' | 'identity_address' | 'dispute_step';
     refers_to: string;
     recipient: string;
     state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>;
@@ -1116,6 +1116,15 @@ export type Tables = {
     key: Buffer;
     taken: number;
     last_at: Date;
+  };
+  response_offer_reply: {
+    id: string;
+    answer_id: string;
+    dispute_id: string;
+    reply: 'accepted' | 'refused' | 'asked';
+    words: string;
+    by_person: string;
+    at: Date;
   };
   response_pass: {
     id: string;

@@ -23,6 +23,8 @@ import {
   sendSentences,
 } from './contract/words.ts';
 
+import { REPLIES } from './rules/offers.ts';
+
 const claim = z.object({
   ...{ head: z.string(), amount: z.number(), interestBasis: z.string(), interestRate: z.nullable(z.number()) },
   interestFrom: z.nullable(CivilDay),
@@ -34,6 +36,8 @@ const sentLine = z.object({
   isFallen: z.boolean(),
   /** Its PDF among the papers. */
   paperId: z.nullable(Id),
+  /** What the claimant said to an offer. */
+  replies: z.array(z.object({ reply: z.enum(REPLIES), words: z.string(), at: Moment })),
 });
 
 export const Notice = z.object({

@@ -4,6 +4,7 @@ import { type Block, type Envelope, letter, moment } from '#platform/mail/letter
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
 import { kindInWords, type Line } from './letters/words.ts';
+import type { Reply } from './rules/offers.ts';
 import { CODE_MINUTES } from './rules/proof.ts';
 import type { Kind, Outcome } from './rules/words.ts';
 
@@ -52,18 +53,48 @@ export function receiptLetter(to: Envelope, { kind, number, at, hash, isLate, li
   });
 }
 
-/** To the other side: that something came, and where it is read. */
-export function toldLetter(
-  to: Envelope,
-  { kind, who, reference, link }: { kind: Kind; who: string; reference: string; link: string },
-): Mail {
+export type ToldOf = { kind: Kind; who: string; at: Date; reference: string; link: string; lines: readonly Line[] };
+
+/** To the other side: what came, in its own words as far as that side reads it, and where it is answered. */
+export function toldLetter(to: Envelope, { kind, who, at, reference, link, lines }: ToldOf): Mail {
   const what = kindInWords[kind]();
+  const isOffer = kind === 'offer';
   return letter(to, {
     subject: m.notice_told_subject({ what, reference }),
-    blocks: [{ text: m.notice_told_intro({ what, who, reference }) }, { link, words: m.notice_told_link() }],
+    blocks: [
+      { text: m.notice_told_said({ what, who, reference, when: moment(at) }) },
+      ...(lines.length > 0 ? [{ rows: lines.map(({ label, value }) => [label, value] as const) }] : []),
+      ...(isOffer ? [{ text: m.notice_told_offer() }] : []),
+      { link: isOffer ? `${link}#offers` : link, words: isOffer ? m.notice_told_offer_link() : m.notice_told_link() },
+    ],
     signature: signature(to),
   });
 }
+
+export type RepliedTo = { reply: Reply; who: string; number: string; words: string; reference: string; link: string };
+
+/** To whoever made an offer: what was said to it, that it binds nobody, and that their time goes on. */
+export function offerReplyLetter(to: Envelope, { reply, who, number, words, reference, link }: RepliedTo): Mail {
+  const said = replies[reply]({ who, number });
+  if (isText(to)) return text(to, [`${reference}: ${said}`, m.notice_reply_unbinding()]);
+  return letter(to, {
+    subject: m.notice_reply_subject({ reference }),
+    blocks: [
+      { text: said },
+      ...(words ? [{ rows: [[m.notice_reply_words(), words]] as const }] : []),
+      { text: m.notice_reply_unbinding() },
+      { text: m.notice_reply_again() },
+      { link, words: m.notice_reply_find() },
+    ],
+    signature: signature(to),
+  });
+}
+
+const replies: Record<Reply, (about: { who: string; number: string }) => string> = {
+  accepted: m.notice_reply_accepted,
+  refused: m.notice_reply_refused,
+  asked: m.notice_reply_asked,
+};
 
 export type Decided = { kind: Kind; outcome: Outcome; why: string; reference: string; dueOn: string | null };
 

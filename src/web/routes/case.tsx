@@ -19,7 +19,7 @@ import { DisputePage } from '#modules/disputes/ui/party/dispute.tsx';
 import { TaxPlaces } from '#modules/disputes/ui/party/tax-place.tsx';
 import { disputeCosts, invoicePayPage } from '#modules/fees/contract/money.ts';
 import { CostsSoFar } from '#modules/fees/ui/costs.tsx';
-import { withdrawalObjection } from '#modules/response/contract/account.ts';
+import { offerReply, withdrawalObjection } from '#modules/response/contract/account.ts';
 import { responsesOfDispute } from '#modules/response/contract/office.ts';
 import { AnswersOfCase } from '#modules/response/ui/party/answers.tsx';
 import { ownPapers, serviceInquiry, serviceStandings, substitutionRequest } from '#modules/service/contract/parties.ts';
@@ -65,6 +65,7 @@ export async function action(asking: ActionFunctionArgs) {
     unopposed: () => attempted(asking, 'unopposed', withdrawalConsent, { id }),
     leaving: () => attempted(asking, 'leaving', talksEnd, { id, name: said('name'), agreed: form.get('agreed') === 'yes' }),
     objection: () => attempted(asking, 'objection', withdrawalObjection, { id, reason: said('reason') }),
+    offer: () => attempted(asking, 'offer', offerReply, { id, offer: said('offer'), reply: replyIn(form), words: said('words') }),
     release: () => attempted(asking, 'release', release, { id, party: said('party'), reason: said('reason') }),
     agreement: () =>
       attempted(asking, 'agreement', submissionAgreement, {
@@ -114,6 +115,11 @@ function kindIn(form: FormData) {
   return String(form.get('kind') ?? '') as InputOf<typeof consentWithdrawal>['kind'];
 }
 
+/** What is none of the three is refused by the contract. */
+function replyIn(form: FormData) {
+  return String(form.get('reply') ?? '') as InputOf<typeof offerReply>['reply'];
+}
+
 function libertyIn(typed: string): 'with' | 'without' | '' {
   return typed === 'with' || typed === 'without' ? typed : '';
 }
@@ -133,7 +139,7 @@ export default function Case() {
       hasDue={hasDue}
       parts={{
         sent: <OwnPapers disputeId={dispute.id} papers={papers} />,
-        answers: <AnswersOfCase answers={answers} />,
+        answers: <AnswersOfCase answers={answers} attempt={attempt} />,
         reach: (
           <ServiceStandings
             standings={standings}

@@ -43,6 +43,7 @@ function factsIn(state: State): Facts[] {
           party('cas', 'respondent', isServed, hasAgreed),
         ],
         ...{ withdrawalAsked: isAsked, withdrawalObjected: [], extensionAsked: isAsked ? ['ben'] : [] },
+        ...{ offersOpen: [], offersAsked: [] },
         ...{ substitutionAsked: isAsked ? ['ben'] : [], unserved: [], isOver: () => true },
         ...{ withdrawalUnopposed: [], withdrawalLiberty: 'with', receivedOn: { ben: '2026-11-21' }, today: '2026-11-20' },
         ...{ days: { submittedOn: null, sentOn: null, stayedOn: null, resumedOn: null, warnedOn: {} } },

@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
-import type { EventType, Facts, Standing } from './machine.ts';
+import { type EventType, type Facts, mayComeFrom, type Standing } from './machine.ts';
 import type { WhoActs } from './visible.ts';
 import type { Actor } from './words.ts';
 
@@ -108,7 +108,7 @@ export type NextAct = {
 };
 
 export type NextReader = { as: Actor; partyIds: readonly string[]; may: readonly EventType[] };
-type Judged = Parties & Pick<Facts, 'offersOpen'>;
+type Judged = Parties & Pick<Facts, 'offersOpen' | 'state'>;
 
 /** What is to be done next, by whom, until when, where, and what follows without it: what is the reader's first, then by its day. */
 export function nextActs(facts: Judged, limits: readonly Limit[], reader: NextReader): NextAct[] {
@@ -142,7 +142,7 @@ function standsAs(partyId: string, { parties }: Parties, { as }: NextReader): Wh
 }
 
 /** What has no last day: an offer that waits for a word, and a silence that the claimant may take for a no (ACA s. 62(4)). */
-function untimed({ parties, offersOpen }: Judged, { as, partyIds, may }: NextReader): NextAct[] {
+function untimed({ parties, offersOpen, state }: Judged, { as, partyIds, may }: NextReader): NextAct[] {
   if (as !== 'claimant') return [];
   const none = {
     startedOn: null,
@@ -153,7 +153,7 @@ function untimed({ parties, offersOpen }: Judged, { as, partyIds, may }: NextRea
     who: 'you' as const,
     byParty: partyIds[0] ?? null,
   };
-  const offered = may.includes('offer_answered') ? offersOpen : [];
+  const offered = mayComeFrom('offer_answered', state) ? offersOpen : [];
   return [
     ...offered
       .filter((one) => parties.some(({ partyId }) => partyId === one))

@@ -3,9 +3,11 @@ import { findFile } from '#modules/disputes/actions/reading.ts';
 import type { Db } from '#platform/db.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { linesOf } from '../letters/words.ts';
-import { codeLetter, decisionLetter, receiptLetter, toldLetter } from '../letters.ts';
+import { codeLetter, decisionLetter, offerReplyLetter, receiptLetter, toldLetter } from '../letters.ts';
 import { isOpen } from '../rules/proof.ts';
+import { audienceOf } from '../rules/words.ts';
 import { findSent } from '../store/answers.ts';
+import { findReply } from '../store/offers.ts';
 import { passById } from '../store/passes.ts';
 import { findCode, setCodeHash } from '../store/proof.ts';
 import { answerTime } from './answer-time.ts';
@@ -39,8 +41,24 @@ export function responseLetters(deps: LetterDeps) {
     response_told: async (id, to) => {
       const row = await findSent(deps.db, id);
       if (!row) return null;
-      const { kind, who, reference } = row;
-      return toldLetter(to, { kind, who, reference, link: `${deps.settings.publicUrl}${here(`/cases/${row.dispute_id}`)}` });
+      const { kind, who, reference, dispute_id } = row;
+      // What is for the office alone is told of, and not told.
+      const lines = audienceOf[kind] === 'office' ? [] : linesOf(kind, contentOf(row), await currencyOf(deps.db, dispute_id));
+      const link = `${deps.settings.publicUrl}${here(`/cases/${dispute_id}`)}`;
+      return toldLetter(to, { kind, who, reference, link, lines, at: row.sent_at ?? row.saved_at });
+    },
+    response_offer_reply: async (id, to) => {
+      const said = await findReply(deps.db, id);
+      const row = said && (await findSent(deps.db, said.answer_id));
+      const file = row && (await findFile(deps.db, row.dispute_id));
+      if (!said || !row || !file) return null;
+      const who = file.parties
+        .filter(({ side }) => side === 'claimant')
+        .map(({ name }) => name)
+        .join(', ');
+      const { reply, words } = said;
+      const link = `${deps.settings.publicUrl}${here('/notice')}`;
+      return offerReplyLetter(to, { reply, words, who, number: row.number ?? '', reference: row.reference, link });
     },
     response_decision: async (id, to) => {
       const row = await findSent(deps.db, id);

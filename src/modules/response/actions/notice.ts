@@ -19,6 +19,7 @@ import { DECIDED } from '../rules/words.ts';
 import { type AnswerRow, listOfParty } from '../store/answers.ts';
 import { type AnswerTime, answerTime } from './answer-time.ts';
 import type { From, ResponseDeps } from './deps.ts';
+import { offersIn } from './offers.ts';
 import { keepReading, type Opened, type OpenRefusal, openPass } from './passes.ts';
 import { contactsOf } from './proof.ts';
 import { pageOpened } from './service.ts';
@@ -81,7 +82,7 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     isVerified,
     contacts: contactsOf(party).map(({ id, channel, value }) => ({ id, channel, masked: maskedContact(channel, value) })),
     papers: papersOf(one, isVerified),
-    sent: isVerified ? answers.filter(isSent).map(receiptLine) : [],
+    sent: isVerified ? await sentLines(db, answers.filter(isSent)) : [],
     ...(await goingOn(deps, one)),
     drafts: isVerified ? answers.filter((answer) => !isSent(answer)).map(({ kind }) => kind) : [],
     house: { name: house.name, phone: house.phone, email: house.email, hours: house.officeHours, address: house.address },
@@ -125,6 +126,11 @@ export const stands = ({ sent_at, set_aside_at }: AnswerRow) => sent_at !== null
 export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
   const waits = (DECIDED as readonly string[]).includes(kind) && kind !== 'call_back';
   return { kind, isWaiting: waits && decided_at === null, outcome };
+}
+
+async function sentLines(db: Db, sent: readonly AnswerRow[]) {
+  const offers = await offersIn(db, sent, false);
+  return sent.map((row) => ({ ...receiptLine(row), replies: offers.get(row.id)?.replies ?? [] }));
 }
 
 function receiptLine({ id, kind, number, sent_at, outcome, why, is_late, set_aside_at, document_id: paperId }: AnswerRow) {

@@ -12,7 +12,7 @@ import { limitsOfMany } from '#modules/disputes/actions/limits.ts';
 import { moveDispute } from '#modules/disputes/actions/moves.ts';
 import { endMembers, factsFor, findFile, officeIn, officeStanding, standingIn } from '#modules/disputes/actions/reading.ts';
 import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
-import { BEYOND } from '#modules/disputes/rules/machine.ts';
+import { BEYOND, mayOf } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { linesOf } from '../letters/words.ts';
@@ -24,6 +24,7 @@ import { endPasses, listReadings } from '../store/passes.ts';
 import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
+import { type OfferView, offersIn } from './offers.ts';
 import { oweDecision } from './owing.ts';
 import { sharedIn } from './shared.ts';
 
@@ -193,7 +194,7 @@ export async function listForOffice(deps: ResponseDeps, { personId }: Viewer) {
   );
   const rows = all.filter(({ dispute_id }) => !own.has(dispute_id));
   const held = await heldDays(deps.db, rows, deps.now());
-  return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM })) };
+  return { waiting: rows.map((row) => lineOf(row, { held, currency: NO_SUM, offers: new Map() })) };
 }
 
 /** Everything that the respondents of one dispute sent, and when their notices were opened; for whoever stands in it. */
@@ -205,10 +206,20 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
   const seen = rows.filter((row) => isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'));
   const held = isOfficer ? await heldDays(deps.db, seen, deps.now()) : new Map();
-  const currency = (await findFile(deps.db, disputeId))?.dispute.currency ?? NO_SUM;
+  const file = await findFile(deps.db, disputeId);
+  const currency = file?.dispute.currency ?? NO_SUM;
+  const isClaimant = standing.as === 'claimant' && file !== null;
+  const may =
+    isClaimant &&
+    mayOf(
+      await factsFor(deps.db, file, deps.now()),
+      ['claimant'],
+      file.parties.map(({ id }) => id),
+    ).includes('offer_answered');
+  const offers = isOfficer ? new Map() : await offersIn(deps.db, seen, may);
   const readings = isOfficer ? await listReadings(deps.db, disputeId) : [];
   return allow({
-    answers: seen.map((row) => lineOf(row, { held, currency })),
+    answers: seen.map((row) => lineOf(row, { held, currency, offers })),
     shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],
     readings: readings.map(({ party_id, at, is_verified }) => ({ partyId: party_id, at: at.toISOString(), isVerified: is_verified })),
   });
@@ -249,9 +260,9 @@ async function heldDays(db: Db, rows: readonly AnswerRow[], now: Date, day: DayO
   );
 }
 
-type Around = { held: ReadonlyMap<string, Day>; currency: string };
+type Around = { held: ReadonlyMap<string, Day>; currency: string; offers: ReadonlyMap<string, OfferView> };
 
-function lineOf(row: AnswerRow, { held, currency }: Around) {
+function lineOf(row: AnswerRow, { held, currency, offers }: Around) {
   const { id, dispute_id, party_id, kind, number, reference, who, sent_at, is_late, is_verified, set_aside_at, outcome, decided_at, why } =
     row;
   return {
@@ -275,6 +286,7 @@ function lineOf(row: AnswerRow, { held, currency }: Around) {
     },
     lines: linesOf(kind, contentOf(row), currency),
     heldOn: kind === 'extension' ? (held.get(id) ?? null) : null,
+    offer: offers.get(id) ?? null,
   };
 }
 

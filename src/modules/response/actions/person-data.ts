@@ -2,10 +2,19 @@ import { knownAs, ownPartiesOf, placesOf } from '#modules/disputes/actions/own-p
 import type { PersonEraser } from '#modules/identity/actions/account-deps.ts';
 import type { Db } from '#platform/db.ts';
 import { dropOwed } from '#platform/outbox.ts';
-import { dropDraftsOf, dropProofsOf, endPassesOf, listAnswersOf, listPassesOf, listReadingsOf, listSessionsOf } from '../store/person.ts';
+import {
+  dropDraftsOf,
+  dropProofsOf,
+  endPassesOf,
+  listAnswersOf,
+  listPassesOf,
+  listReadingsOf,
+  listRepliesBy,
+  listSessionsOf,
+} from '../store/person.ts';
 
 /** What she answered as a party, sent or not, and each pass of a notice with who opened it. */
-export async function responseDataOf(db: Db, personId: string): Promise<{ answers: unknown[]; passes: unknown[] }> {
+export async function responseDataOf(db: Db, personId: string): Promise<{ answers: unknown[]; replies: unknown[]; passes: unknown[] }> {
   const own = await ownPartiesOf(db, personId);
   const passes = await listPassesOf(db, own);
   const ids = passes.map(({ id }) => id);
@@ -17,6 +26,7 @@ export async function responseDataOf(db: Db, personId: string): Promise<{ answer
     rows.filter(({ passId }) => passId === id).map(({ passId: _, ...row }) => row);
   return {
     answers: await listAnswersOf(db, own),
+    replies: await listRepliesBy(db, personId),
     passes: passes.map(({ id, ...pass }) => ({ ...pass, readings: of(readings, id), sessions: of(sessions, id) })),
   };
 }
@@ -38,5 +48,5 @@ export const responseEraser: PersonEraser = {
     return { drafts: await dropDraftsOf(tx, own), codes: codes.length, sessions, passes: await endPassesOf(tx, over, at) };
   },
   // A receipt, and what an officer decided, is owed to the party and not to the account.
-  spares: ['response_receipt', 'response_told', 'response_decision'],
+  spares: ['response_receipt', 'response_told', 'response_decision', 'response_offer_reply'],
 };

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id, moveErrors, moveSentences, StateName } from '#modules/disputes/contract/words.ts';
+import { REPLIES } from '../rules/offers.ts';
 import { CAUSES } from '../rules/words.ts';
 import { contentErrors, contentSentences, FILES_MAX, File } from './words.ts';
 
@@ -20,6 +21,33 @@ export const withdrawalObjection = endpoint({
   output: z.object({ id: Id, state: StateName }),
   errors: moveErrors,
   sentences: moveSentences,
+});
+
+export type { Reply } from '../rules/offers.ts';
+export { REPLIES };
+
+export const offerReply = endpoint({
+  method: 'POST',
+  path: '/api/disputes/:id/offers/:offer/replies',
+  needs: 'have_account',
+  summary:
+    'Answer the last offer of a respondent, as the claimant: yes in principle, no, or a question. It binds nobody; the respondent is told, and nobody else.',
+  source: 'ACA ss. 30, 75 and 81; issue 12, point 5',
+  input: z.strictObject({ id: Id, offer: Id, reply: z.enum(REPLIES), words: lines(REASON_MAX) }),
+  output: z.object({ id: Id }),
+  status: 201,
+  errors: {
+    ...moveErrors,
+    offer_replaced: { status: 409, when: 'The respondent has made a newer offer, or this one counts no more.' },
+    answered_before: { status: 409, when: 'It was answered, or this question was put.' },
+    question_missing: { status: 422, when: 'A question without words.' },
+  },
+  sentences: {
+    ...moveSentences,
+    offer_replaced: m.case_error_offer_replaced,
+    answered_before: m.case_error_answered_before,
+    question_missing: m.case_error_question_missing,
+  },
 });
 
 /** As long as one paper of a notice may be. */

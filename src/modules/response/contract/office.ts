@@ -2,8 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { REPLIES } from '../rules/offers.ts';
 import { TRACES } from '../rules/shared.ts';
 import { Id, KindName, Lines, Moment, OutcomeName, SOURCE } from './words.ts';
+
+/** What was said to an offer, and what the caller may still say to it: for the two sides that it is between. */
+const OfferView = z.object({
+  replies: z.array(z.object({ reply: z.enum(REPLIES), words: z.string(), at: Moment })),
+  left: z.array(z.enum(REPLIES)),
+});
 
 const Answered = z.object({
   ...{ id: Id, disputeId: Id, partyId: Id, kind: KindName, number: z.string(), reference: z.string(), who: z.string(), sentAt: Moment },
@@ -13,6 +20,7 @@ const Answered = z.object({
   lines: Lines,
   /** Of a request for more time that waits: the last day to answer, which does not run out before it is decided. */
   heldOn: z.nullable(z.string()),
+  offer: z.nullable(OfferView),
 });
 export type AnsweredView = z.output<typeof Answered>;
 

@@ -4,9 +4,10 @@ import { refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
 import type { ResponseDeps } from '../actions/deps.ts';
 import { sayInAccount, uploadInAccount } from '../actions/in-account.ts';
-import { reopening, reopeningPaper, withdrawalObjection } from '../contract/account.ts';
+import { answerOffer } from '../actions/offers.ts';
+import { offerReply, reopening, reopeningPaper, withdrawalObjection } from '../contract/account.ts';
 
-export const accountEndpoints: readonly Endpoint[] = [withdrawalObjection, reopening, reopeningPaper];
+export const accountEndpoints: readonly Endpoint[] = [withdrawalObjection, reopening, reopeningPaper, offerReply];
 
 /** Which field of the form a refusal is about. */
 const fieldOf: Readonly<Record<string, string | undefined>> = {
@@ -24,6 +25,10 @@ export function accountRoutes(app: App, deps: ResponseDeps): void {
   serve(app, reopening, async ({ id, cause, reason, files }, _, viewer) => {
     const outcome = await sayInAccount(deps, viewer, { id, kind: 'reopening', words: reason, cause, files, language: language() });
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: fieldOf[outcome.refusal] ?? '' });
+  });
+  serve(app, offerReply, async (replying, _, viewer) => {
+    const outcome = await answerOffer(deps, viewer, replying);
+    return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: outcome.refusal === 'question_missing' ? 'words' : '' });
   });
   serve(app, reopeningPaper, async ({ id }, ask, viewer) => {
     const outcome = await uploadInAccount(deps, viewer, id, bytesOf(ask));

@@ -16,6 +16,16 @@ export async function listAnswersOf(db: Db, partyIds: readonly string[]) {
     .execute();
 }
 
+/** What somebody said to offers as a claimant. */
+export function listRepliesBy(db: Db, personId: string) {
+  return db
+    .selectFrom('response_offer_reply')
+    .where('by_person', '=', personId)
+    .orderBy('at')
+    .select(['answer_id as offer', 'reply', 'words', 'at'])
+    .execute();
+}
+
 export async function listPassesOf(db: Db, partyIds: readonly string[]) {
   if (partyIds.length === 0) return [];
   return db

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '#kernel/day-words.ts';
 import { here, language } from '#kernel/language.ts';
+import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { below, Frame, Reach } from './frame.tsx';
-import { choices, kinds, money, outcomes, slugOf } from './words.ts';
+import { choices, kinds, money, outcomes, replied, slugOf } from './words.ts';
 
 type Seen = { notice: NoticeView; code: string };
 
@@ -168,7 +169,7 @@ function Sent({ notice: { sent }, code }: Seen) {
   return (
     <Part id="sent" title={m.notice_sent()}>
       <ul className="plain">
-        {sent.map(({ id, kind, number, outcome, why, isFallen, paperId }) => (
+        {sent.map(({ id, kind, number, outcome, why, isFallen, paperId, replies }) => (
           <li key={id}>
             <a href={below(code, `/sent/${id}`)}>
               {kinds[kind]()}, {number}
@@ -181,6 +182,16 @@ function Sent({ notice: { sent }, code }: Seen) {
             ) : null}
             {outcome ? <p>{`${outcomes[outcome]()} ${why}`.trim()}</p> : null}
             {isFallen ? <p>{m.notice_fallen()}</p> : null}
+            {replies.map(({ reply, words, at }) => (
+              <div key={reply}>
+                <p>{replied[reply]({ day: dayInWords(dayIn(at)) })}</p>
+                {words ? (
+                  <p className="words" dir="auto">
+                    {words}
+                  </p>
+                ) : null}
+              </div>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import type { Reply } from '../../contract/account.ts';
 import { EXTENSION_MAX, type Kind } from '../../contract/words.ts';
 
 /** Each choice by what it does, and one sentence about it. */
@@ -91,3 +92,10 @@ export function money(minor: number, currency: string): string {
   const shown = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return new Intl.NumberFormat('en-IN', shown).format(minor / 100);
 }
+
+/** What the claimant said to an offer, and when. */
+export const replied: Record<Reply, (about: { day: string }) => string> = {
+  accepted: m.case_offer_was_accepted,
+  refused: m.case_offer_was_refused,
+  asked: m.case_offer_was_asked,
+};

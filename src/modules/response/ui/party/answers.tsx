@@ -6,18 +6,20 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
 import type { responsesOfDispute } from '../../contract/office.ts';
 import { kinds, outcomes } from '../notice/words.ts';
+import { type Attempted, Offer } from './offer.tsx';
 
 type Answers = OutputOf<typeof responsesOfDispute>['answers'];
 
 /** What the respondents sent, word for word, for the side that is told of it. The papers with it stand among the documents. */
-export function AnswersOfCase({ answers }: { answers: Answers }) {
+export function AnswersOfCase({ answers, attempt }: { answers: Answers; attempt?: Attempted | undefined }) {
   if (answers.length === 0) return null;
   return (
     <Card title={m.case_answers()}>
-      <ul className="ds-plain">
+      <ul className="ds-plain" id="offers">
         {answers.map((answer) => (
           <li key={answer.id}>
             <Answer answer={answer} />
+            <Offer answer={answer} attempt={attempt} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,84 @@
+import { allow, type Result, refuse } from '#kernel/result.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { holdDispute } from '#modules/disputes/actions/hold.ts';
+import { moveDispute } from '#modules/disputes/actions/moves.ts';
+import { findFile, type PartyOf, standingIn } from '#modules/disputes/actions/reading.ts';
+import type { MoveRefusal } from '#modules/disputes/rules/machine.ts';
+import type { Db } from '#platform/db.ts';
+import { sha256 } from '#platform/hash.ts';
+import { speaking } from '#platform/language.ts';
+import { owe } from '#platform/outbox.ts';
+import { type OfferStanding, type Reply, type ReplyRefusal, repliesLeft, replyTo } from '../rules/offers.ts';
+import { type AnswerRow, findSent, listSent } from '../store/answers.ts';
+import { addReply, listReplies, type ReplyRow } from '../store/offers.ts';
+import type { ResponseDeps } from './deps.ts';
+import { contactsOf } from './proof.ts';
+
+export type Replying = { id: string; offer: string; reply: Reply; words: string };
+export type OfferRefusal = MoveRefusal | ReplyRefusal | 'unknown';
+type Said = Result<{ id: string }, OfferRefusal>;
+
+/**
+ * A claimant's word on an offer. For anybody else there is no such offer, another respondent and the office included. Nothing of it
+ * binds: what binds is a settlement that both sides sign.
+ */
+export async function answerOffer(deps: ResponseDeps, viewer: Viewer, replying: Replying): Promise<Said> {
+  const standing = await standingIn(deps.db, viewer, replying.id);
+  if (standing?.as !== 'claimant') return refuse('unknown');
+  const outcome = await deps.db.transaction().execute((tx) => answerIn(deps, tx, viewer, replying));
+  if (outcome.ok) deps.wakeMail();
+  return outcome;
+}
+
+/** The dispute is held first: of two at once the second is judged by what the first said. */
+async function answerIn(deps: ResponseDeps, tx: Db, viewer: Viewer, { id: disputeId, offer, reply, words }: Replying): Promise<Said> {
+  await holdDispute(tx, disputeId);
+  const row = await findSent(tx, offer);
+  const file = row?.dispute_id === disputeId && row.kind === 'offer' ? await findFile(tx, disputeId) : null;
+  const party = file?.parties.find(({ id }) => id === row?.party_id);
+  if (!row || !file || !party) return refuse('unknown');
+  const sent = await listSent(tx, disputeId);
+  const said = replyTo(standingOfOffer(row, sent, await listReplies(tx, [row.id])), reply, words);
+  if (!said.ok) return said;
+  const [id, at] = [deps.newId(), deps.now()];
+  const by = { personId: viewer.personId, role: 'person' as const };
+  const details = { offer, reply, words: sha256(words) };
+  const moved = await moveDispute(deps, tx, { disputeId, type: 'offer_answered', by, as: 'claimant', partyId: party.id, details });
+  if (!moved.ok) return moved;
+  await addReply(tx, { id, answer_id: offer, dispute_id: disputeId, reply, words: words.trim(), by_person: viewer.personId, at });
+  await oweReply(deps, tx, { party, id, at });
+  return allow({ id });
+}
+
+export function standingOfOffer(row: AnswerRow, sent: readonly AnswerRow[], replies: readonly ReplyRow[]): OfferStanding {
+  // Sent is listed with the newest first.
+  const newest = sent.find(({ kind, party_id }) => kind === 'offer' && party_id === row.party_id);
+  const own = replies.filter(({ answer_id }) => answer_id === row.id).map(({ reply }) => reply);
+  return { isNewest: newest?.id === row.id, isFallen: row.set_aside_at !== null, replies: own };
+}
+
+export type OfferView = { replies: { reply: Reply; words: string; at: string }[]; left: Reply[] };
+
+/** What was said to each of some offers, and what its reader may still say. */
+export async function offersIn(db: Db, sent: readonly AnswerRow[], mayReply: boolean): Promise<Map<string, OfferView>> {
+  const offers = sent.filter(({ kind }) => kind === 'offer');
+  const replies = await listReplies(
+    db,
+    offers.map(({ id }) => id),
+  );
+  return new Map(
+    offers.map((row) => {
+      const own = replies.filter(({ answer_id }) => answer_id === row.id);
+      const said = own.map(({ reply, words, at }) => ({ reply, words, at: at.toISOString() }));
+      return [row.id, { replies: said, left: mayReply ? repliesLeft(standingOfOffer(row, sent, replies)) : [] }];
+    }),
+  );
+}
+
+/** To whoever made it, by mail where there is an address and by text where there is none; to nobody else. */
+async function oweReply(deps: ResponseDeps, tx: Db, { party, id, at }: { party: PartyOf; id: string; at: Date }): Promise<void> {
+  const contacts = contactsOf(party);
+  const emails = contacts.filter(({ channel }) => channel === 'email');
+  for (const { value: recipient } of emails.length > 0 ? emails : contacts)
+    await speaking(party.language, () => owe(tx, { id: deps.newId(), kind: 'response_offer_reply', refers_to: id, recipient }, at));
+}

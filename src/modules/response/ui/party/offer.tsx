@@ -1,0 +1,74 @@
+import { Form } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
+import { dayIn } from '#kernel/moments.ts';
+import * as m from '#messages/all.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/desk/notice.tsx';
+import { Field, Textarea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { Reply } from '../../contract/account.ts';
+import type { AnsweredView } from '../../contract/office.ts';
+import { replied } from '../notice/words.ts';
+
+export type Attempted = { act: string; ok: boolean; message: string; fields: Record<string, string>; typed: Record<string, string> };
+type Props = { answer: AnsweredView; attempt: Attempted | undefined };
+
+const choices: Record<Reply, () => string> = {
+  accepted: m.case_offer_accepted,
+  refused: m.case_offer_refused,
+  asked: m.case_offer_asked,
+};
+
+/** What was said to an offer; and for the claimant a form that answers it and works without a script. */
+export function Offer({ answer, attempt }: Props) {
+  const { offer } = answer;
+  if (!offer) return null;
+  const own = attempt?.act === 'offer' && attempt.typed.offer === answer.id ? attempt : undefined;
+  return (
+    <>
+      {own ? (
+        <Notice live={own.ok ? 'status' : 'alert'} tone={own.ok ? 'good' : 'bad'}>
+          {own.ok ? m.case_done_offer() : own.message}
+        </Notice>
+      ) : null}
+      {offer.replies.map(({ reply, words, at }) => (
+        <div key={reply}>
+          <p>{replied[reply]({ day: dayInWords(dayIn(at)) })}</p>
+          {words ? (
+            <p className="ds-said" dir="auto">
+              {words}
+            </p>
+          ) : null}
+        </div>
+      ))}
+      {offer.left.length > 0 ? <ReplyForm offer={answer.id} left={offer.left} failed={own && !own.ok ? own : undefined} /> : null}
+    </>
+  );
+}
+
+function ReplyForm({ offer, left, failed }: { offer: string; left: readonly Reply[]; failed: Attempted | undefined }) {
+  return (
+    <details className="ds-fold" open>
+      <summary>{m.case_offer()}</summary>
+      <p>{m.case_offer_words()}</p>
+      <Form method="post" className="desk-form" preventScrollReset>
+        <input type="hidden" name="act" value="offer" />
+        <input type="hidden" name="offer" value={offer} />
+        <Field label={m.case_offer_reply()} error={failed?.fields.reply} required>
+          <Select name="reply" defaultValue={failed?.typed.reply ?? ''}>
+            <option value="">{m.case_offer_choose()}</option>
+            {left.map((reply) => (
+              <option key={reply} value={reply}>
+                {choices[reply]()}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={m.case_offer_said()} hint={m.case_offer_said_hint()} error={failed?.fields.words}>
+          <Textarea name="words" rows={3} maxLength={5000} defaultValue={failed?.typed.words} />
+        </Field>
+        <Button type="submit">{m.case_offer_send()}</Button>
+      </Form>
+    </details>
+  );
+}
