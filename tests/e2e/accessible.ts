@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, type Language } from '../../src/kernel/language.ts';
 import { prerendered } from '../../src/web/paths.ts';
 import { settled } from './axe.ts';
+import { misreadNow } from './painted.ts';
 import { openSite, type Site } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,6 +51,7 @@ async function brokenOn(page: Page, path: string): Promise<string[]> {
   const broken: string[] = [];
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (sideways > 0) broken.push(`${path}: ${sideways} px too wide`);
+  for (const line of await misreadNow(page)) broken.push(`${path}: ${line}`);
   await page.evaluate(axe);
   const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   for (const violation of await violations(page, all, 'tag')) broken.push(`${path}: ${violation}`);

@@ -1,5 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, languages } from '../../src/kernel/language.ts';
+import { prerendered } from '../../src/web/paths.ts';
+import { misreadOn } from './painted.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -131,4 +134,24 @@ test('both doors of the home page are played with the keys alone until their lig
   await still.goto('/');
   expect(await still.locator('.stage-found [role=status]').innerText()).toMatch(/Common ground found\s+₹6.2 L to ₹7.1 L overlaps/);
   expect(await still.getByLabel('The claimant would take').isDisabled()).toBe(true);
+});
+
+// One of the posts and one of the sectors stand for those that are drawn alike.
+const KINDS = prerendered.filter((path) => path !== '/' && !/^\/blogs\/[2-9]|^\/services\/[bl-z]/.test(path));
+const WIDTHS = [360, 768, 1024, 1440, 1920];
+
+test.each(languages)('every headline is painted in the order in which it is read, moving or not, %s', async (language) => {
+  // Only words are looked at: without pictures and scripts a page is there in a fraction of the time.
+  const page = await site.newPage({ javaScriptEnabled: false });
+  await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
+  const misread: string[] = [];
+  const lookAt = async (path: string, at: Parameters<typeof misreadOn>[1]) => {
+    await page.goto(addressIn(language, path), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const line of await misreadOn(page, at)) misread.push(`${path} at ${line}`);
+  };
+  await lookAt('/', { widths: WIDTHS, motions: ['reduce', 'no-preference'] });
+  // Every page at 360 px in each language, and in English at 768 and 1440 px, is looked at at rest by accessible.ts.
+  for (const path of KINDS) await lookAt(path, { widths: language === 'en' ? WIDTHS : [1440], motions: ['no-preference'] });
+  expect(misread).toEqual([]);
 });
