@@ -19,3 +19,50 @@ function grouped(digits: string, by: 2 | 3): string {
   const [head, tail] = [digits.slice(0, -3), digits.slice(-3)];
   return head === '' ? tail : `${head.replaceAll(by === 2 ? /\B(?=(?:\d{2})+$)/g : /\B(?=(?:\d{3})+$)/g, ',')},${tail}`;
 }
+
+/** What people in India count money in, as it is said in the three languages. */
+const UNITS: readonly (readonly [RegExp, bigint])[] = [
+  [/^(?:k|thousand|हज़ार|हज़ार|हजार)$/i, 1_000n],
+  [/^(?:lakhs?|lacs?|लाख)$/i, 100_000n],
+  [/^(?:crores?|cr|करोड़|करोड़|कोटी|कोटि)$/i, 10_000_000n],
+];
+const BEFORE = /^(?:₹|rs\.?|inr|us\$|usd|gbp|\$|£|रु\.?|रू\.?)\s*/i;
+const AFTER = /\s*(?:\/-|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?)$/i;
+const PART = /^(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?!\d)|\d+)(?:\.(\d{1,6}))?\s*([^\d\s.,]+)?\s*/;
+/** Longer is no sum that anybody wrote. */
+const TYPED_MAX = 64;
+
+/**
+ * A sum as somebody typed it, in minor units: "1,50,000", "₹ 1,50,000.50", "8 lakh", "१.५ करोड़". Null where it is no sum: a
+ * comma for the decimal point, a word that is no number, a part of a paisa. Nothing is guessed and nothing rounded.
+ */
+export function readMoney(typed: string): bigint | null {
+  if (typed.length > TYPED_MAX) return null;
+  let rest = latinDigits(typed).trim().replace(BEFORE, '').replace(AFTER, '');
+  let sum = 0n;
+  let smallest: bigint | null = null;
+  do {
+    const [part = '', whole, places = '', word] = PART.exec(rest) ?? [];
+    const unit = word === undefined ? 1n : (UNITS.find(([name]) => name.test(word))?.[1] ?? 0n);
+    // "8 lakh 50 thousand" goes down; what goes up is two sums, or none.
+    if (whole === undefined || unit === 0n || (smallest !== null && unit >= smallest)) return null;
+    const minor = minorOf({ whole, places, unit });
+    if (minor === null) return null;
+    sum += minor;
+    smallest = unit;
+    rest = rest.slice(part.length);
+  } while (rest !== '');
+  return sum;
+}
+
+function minorOf({ whole, places, unit }: { whole: string; places: string; unit: bigint }): bigint | null {
+  // "1.5" of nothing smaller than a rupee has paise, at most two places of them.
+  const parts = 10n ** BigInt(places.length);
+  const minor = BigInt(`${whole.replaceAll(/[,\s]/g, '')}${places}`) * unit * 100n;
+  return minor % parts === 0n && (unit > 1n || places.length <= 2) ? minor / parts : null;
+}
+
+/** Digits of Devanagari as those that are reckoned with. */
+export function latinDigits(typed: string): string {
+  return typed.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+}

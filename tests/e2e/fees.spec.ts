@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyInWords } from '../../src/kernel/money.ts';
 import { openSite, type Site } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,6 +51,10 @@ test('Calculate is disabled, can be focused and says what it waits for, until al
   const isDisabled = () => calculate(page).getAttribute('aria-disabled');
   await calculate(page).focus();
   await tip.waitFor({ state: 'visible' });
+  // At the window's lower edge it opens upwards, and what it stands on can be read in every frame.
+  await calculate(page).evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4));
+  await expect.poll(async () => (await tip.boundingBox())?.y ?? 0).toBeLessThan((await calculate(page).boundingBox())?.y ?? 0);
+  expect(await calculate(page).evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
   expect(await calculate(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await calculate(page).click({ force: true });
@@ -96,6 +101,54 @@ test('Calculate shows the notice and the estimate, which then follows every chan
   expect(await page.getByRole('note').textContent()).toContain('GBP 5,000');
   await amount(page).fill('');
   expect(await total(page).textContent()).toBe('GBP 127,500');
+});
+
+test('beneath it, in larger type, stands what it costs the claimant: now, later and at most, with tax, duty and the schedule', async () => {
+  const page = await visit();
+  await amount(page).pressSequentially('8 lakh');
+  expect(await amount(page).inputValue()).toBe('800,000');
+  await page.getByText('Read as ₹8,00,000.').waitFor();
+  await choice(page, /Arbitration/).check();
+  await choice(page, /Online/).check();
+  await calculate(page).click();
+  expect(await total(page).textContent()).toBe('INR 815,500');
+  const mine = page.getByRole('region', { name: 'What it costs you' });
+  const figures = mine.locator('.fee-mine-big dd.tn');
+  await figures.first().waitFor();
+  const house = await fetch(`${site.url}/api/fees/estimate?way=arbitration&sum=80000000&procedure=online&seat=Mumbai&arbitrators=1`);
+  const { data } = (await house.json()) as { data: { onFiling: number; later: number; most: number } };
+  const said = [data.onFiling, data.later, data.most].map((sum) => moneyInWords({ amount: sum, currency: 'INR' }));
+  expect(await figures.allTextContents()).toEqual(said);
+  expect(said[0]).toBe('₹5,000');
+  for (const words of ['Tax (GST)', 'None on our own fees.', 'Stamp duty on the award']) await mine.getByText(words).first().waitFor();
+  expect(await mine.getByRole('link', { name: 'The fee schedule' }).getAttribute('href')).toBe('/arbitration-rules#schedule-of-fees');
+  const sizeOf = (line: Locator) => line.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sizeOf(figures.first()), `${width} px`).toBeGreaterThan(await sizeOf(total(page)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('slider', { name: 'Arbitrators' }).fill('2');
+  await mine.getByText('must be odd').waitFor();
+  await choice(page, 'USD').check();
+  await mine.getByText('Our fee schedule is in rupees.').waitFor();
+});
+
+test('an amount that cannot be read is refused beside its field, and one with paise says that they do not count', async () => {
+  const page = await visit();
+  const refusal = page.getByText('We cannot read “8 apples” as an amount.');
+  await amount(page).pressSequentially('8 apples');
+  expect(await refusal.count()).toBe(0);
+  await amount(page).blur();
+  await refusal.waitFor();
+  expect(await amount(page).getAttribute('aria-invalid')).toBe('true');
+  await amount(page).fill('');
+  await amount(page).pressSequentially('800000.50');
+  expect(await amount(page).inputValue()).toBe('800,000');
+  await page.getByText('Read as ₹8,00,000. Paise do not count here.').waitFor();
+  await amount(page).fill('');
+  await amount(page).pressSequentially('₹८ लाख');
+  expect(await amount(page).inputValue()).toBe('800,000');
 });
 
 test('Details of Fees are open, and can be closed and stay closed', async () => {
@@ -235,6 +288,15 @@ test('without JavaScript the page itself answers, with the same sums', async () 
   expect(await page.getByRole('combobox', { name: 'Tribunal fee' }).inputValue()).toBe('3');
   await page.getByText('Details of Fees').click();
   expect(await page.getByText('Admin fee').isVisible()).toBe(false);
+  expect(await page.locator('.fee-mine-big dd.tn').first().textContent()).toBe('₹5,000');
+  await amount(page).fill('8 apples');
+  await calculate(page).click();
+  await page.getByText('We cannot read “8 apples” as an amount.').waitFor();
+  expect([await amount(page).inputValue(), await total(page).count()]).toEqual(['8 apples', 0]);
+  await amount(page).fill('8 lakh');
+  await calculate(page).click();
+  await page.locator('.fee-mine-big').waitFor();
+  expect(await amount(page).inputValue()).toBe('800,000');
 });
 
 test('a post that the form would not send is answered with the page or 4xx', async () => {

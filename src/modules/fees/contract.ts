@@ -6,6 +6,7 @@ export {
   ADMIN_FEE,
   AMOUNT_LENGTH_MAX,
   ARBITRATORS,
+  amountTyped,
   CURRENCIES,
   estimate,
   formatMoney,
@@ -20,4 +21,5 @@ export {
   retype,
   SERVICE_TYPES,
   TRIBUNAL_FEES,
+  unreadAmount,
 } from './rules.ts';

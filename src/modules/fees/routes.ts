@@ -8,8 +8,8 @@ import { cameBack, payPageFor } from './actions/links.ts';
 import { notePaperFor, paperFor } from './actions/paper.ts';
 import { hearRazorpay, openCheckout } from './actions/razorpay.ts';
 import { costsFor } from './actions/reading.ts';
+import { costEstimate } from './contract/estimate.ts';
 import {
-  costEstimate,
   creditNotePaper,
   disputeCosts,
   invoiceCheckout,
@@ -19,6 +19,7 @@ import {
   razorpayWebhook,
 } from './contract/money.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
+import { shareOf } from './rules/estimate.ts';
 
 export type { FeesDeps, MoneyDeps, Settled } from './actions/deps.ts';
 export { feesDataOf, feesEraser } from './actions/person-data.ts';
@@ -44,7 +45,9 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
     if (!outcome.ok) return refuse({ code: outcome.refusal, field: fields[outcome.refusal] });
     const { items, onFiling, likely, least, most } = outcome.value;
     const shown = items.map((item) => ({ ...item, amount: inPaise(item.amount), least: inPaise(item.least), most: inPaise(item.most) }));
-    return allow({ items: shown, onFiling: Number(onFiling), likely: Number(likely), least: Number(least), most: inPaise(most) });
+    const { later } = shareOf(outcome.value, 'claimant');
+    const whole = { onFiling: Number(onFiling), likely: Number(likely), least: Number(least), most: inPaise(most) };
+    return allow({ items: shown, ...whole, later: Number(later) });
   });
   serve(app, disputeCosts, async ({ disputeId }, _, viewer) => {
     const costs = await costsFor(deps, viewer, disputeId);

@@ -5,6 +5,7 @@ import {
   AMOUNT_DIGITS_MAX,
   AMOUNT_LENGTH_MAX,
   ARBITRATORS,
+  amountTyped,
   CURRENCIES,
   DEFAULT_TRIBUNAL_FEE,
   estimate,
@@ -21,6 +22,7 @@ import {
   retype,
   SERVICE_TYPES,
   TRIBUNAL_FEES,
+  unreadAmount,
 } from './rules.ts';
 
 const form = {
@@ -218,6 +220,24 @@ describe('the amount while it is typed', () => {
     ['750,000', '750,000'],
   ])('a whole text %j becomes %j: paise are dropped, not read as a hundred times as much', (typed, shown) => {
     expect(formatWholeAmount(typed)).toBe(shown);
+  });
+
+  test.each([
+    ['800000', '800,000', 'digits'],
+    ['8,00,000', '800,000', 'digits'],
+    ['८,००,०००', '800,000', 'digits'],
+    ['', '', 'digits'],
+    ['8 lakh', '800,000', 'understood'],
+    ['₹8 लाख', '800,000', 'understood'],
+    ['2 crore', '20,000,000', 'understood'],
+    ['8,00,000.00', '800,000', 'understood'],
+    ['800000.50', '800,000', 'without_paise'],
+    ['8 apples', '8', 'not_understood'],
+    ['-5', '5', 'not_understood'],
+    ['lots', '', 'not_understood'],
+  ])('%j as people write it becomes %j, and what became of it is told: %s', (typed, text, how) => {
+    expect(amountTyped(typed)).toEqual({ text, how });
+    expect(unreadAmount({ amount: typed })).toBe(how === 'not_understood' ? typed : null);
   });
 
   test('any text becomes digits in groups of three, once and for all', () => {

@@ -1,3 +1,5 @@
+import { latinDigits, readMoney } from '#kernel/money.ts';
+
 // The fee calculator of the public page (spec sections 2, 4, 5 and 9). An indication: invoices never come from here.
 
 /** Paise, cents or pence. Whole numbers of any size, so no sum is ever rounded. */
@@ -65,7 +67,7 @@ export type Estimate = {
 /** What is on no list counts as not chosen, or as the default where there is one. */
 export function inputsOf(typed: Typed): Inputs {
   return {
-    amount: amountOf(textOf(typed.amount)),
+    amount: amountOf(typed),
     currency: CURRENCIES.find((one) => one === typed.currency) ?? 'INR',
     serviceType: SERVICE_TYPES.find((one) => one === typed.serviceType) ?? null,
     procedureType: PROCEDURE_TYPES.find((one) => one === typed.procedureType) ?? null,
@@ -111,6 +113,20 @@ export function formatWholeAmount(text: string): string {
   return formatAmount(text.replace(/\.[0-9]{0,2}\s*$/, ''));
 }
 
+/**
+ * An amount as somebody writes it, `8 lakh` or `8,00,000.50`, as the field shows it. What says more than its digits say is
+ * told: that it was understood, that its paise do not count here, or that it was not understood.
+ */
+export type AmountTyped = { text: string; how: 'digits' | 'understood' | 'without_paise' | 'not_understood' };
+
+export function amountTyped(typed: string): AmountTyped {
+  const plain = latinDigits(typed);
+  if (/^[0-9,\s]*$/.test(plain)) return { text: formatAmount(plain), how: 'digits' };
+  const minor = readMoney(plain);
+  if (minor === null) return { text: formatWholeAmount(plain), how: 'not_understood' };
+  return { text: formatAmount(String(minor / UNIT)), how: minor % UNIT === 0n ? 'understood' : 'without_paise' };
+}
+
 /** The text formatted, and the caret behind the same digit. `forward`: Delete was pressed, so it steps over a separator. */
 export function retype(text: string, caret: number, forward = false): { text: string; caret: number } {
   const next = formatAmount(text);
@@ -128,8 +144,15 @@ export function formatUnits(minor: Minor): string {
   return grouped(String(minor / UNIT));
 }
 
-function amountOf(text: string): Minor {
-  return BigInt(formatWholeAmount(text).replaceAll(',', '') || '0') * UNIT;
+/** What was sent and cannot be understood; a form without a script keeps it in its field, to be mended. */
+export function unreadAmount(typed: Typed): string | null {
+  const text = textOf(typed.amount);
+  return amountTyped(text).how === 'not_understood' ? text : null;
+}
+
+function amountOf(typed: Typed): Minor {
+  const text = textOf(typed.amount);
+  return BigInt(amountTyped(text).text.replaceAll(',', '') || '0') * UNIT;
 }
 
 function textOf(value: unknown): string {

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import * as m from '#messages/all.ts';
-import { inputsOf, isReady } from '#modules/fees/contract.ts';
+import { inputsOf, isReady, unreadAmount } from '#modules/fees/contract.ts';
+import { askCosts } from '#modules/fees/ui/asking-costs.ts';
 import { FeeCalculator } from '#modules/fees/ui/calculator.tsx';
 import { type At, head } from '#site/head.ts';
 import { Voice } from '#site/voice.tsx';
+import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
 
 export function meta(at: At) {
@@ -11,9 +13,12 @@ export function meta(at: At) {
 }
 
 /** The calculator as a browser without JavaScript sends it: the same rules, the same page. */
-export async function action({ request }: ActionFunctionArgs) {
-  const inputs = inputsOf(Object.fromEntries(await formOf(request)));
-  return data({ inputs }, { status: isReady(inputs) ? 200 : 422 });
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = Object.fromEntries(await formOf(request));
+  const [inputs, unread] = [inputsOf(typed), unreadAmount(typed)];
+  const isRead = isReady(inputs) && unread === null;
+  const told = isRead ? await askCosts(context.get(apiContext), inputs) : null;
+  return data({ inputs, unread, told }, { status: isRead ? 200 : 422 });
 }
 
 export default function FeeCalculatorPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EstimateAsk, estimateCosts } from './estimate.ts';
+import { type EstimateAsk, estimateCosts, shareOf } from './estimate.ts';
 import { rupees } from './money.ts';
 import { adminShares } from './schedules/governing.ts';
 
@@ -27,6 +27,14 @@ test('what is paid to file is certain: the registration fee and its tax', () => 
   expect(costs().onFiling).toBe(rupees(5_900));
   expect(costs({}, { ...by, isRegistered: false }).onFiling).toBe(rupees(5_000));
   expect(costs({}, { ...by, isRegistered: false }).items.some((one) => one.item === 'gst')).toBe(false);
+});
+
+test('after filing half of what is shared falls on the claimant, less the fee that counts towards it, and at most everything', () => {
+  const all = costs({ sum: rupees(800_000) }, { ...by, isRegistered: false });
+  const stamp = all.items.find((one) => one.item === 'stamp_duty')?.amount ?? 0n;
+  // Half of the administration is 1,250, which the registration fee has paid; half of the tribunal's fee; half of the duty.
+  expect(shareOf(all, 'claimant')).toEqual({ later: rupees(4_000) + stamp / 2n, most: all.most });
+  expect(shareOf(all, 'respondent')).toEqual({ later: rupees(1_250) + rupees(4_000) + stamp / 2n, most: all.most });
 });
 
 test("the institution's table leaves the tribunal's fee open, between its least and its most, whatever is claimed", () => {

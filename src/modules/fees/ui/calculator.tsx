@@ -7,13 +7,15 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { inputsOf, isReady, missingInputs } from '../contract.ts';
 import type { Inputs } from '../rules.ts';
 import { AmountField } from './amount-field.tsx';
+import type { Told } from './asking-costs.ts';
 import { CurrencyChoice, ProcedureChoice, ServiceChoice } from './choices.tsx';
+import { CostToMe } from './cost-to-me.tsx';
 import { EstimatePanel, RegistrationNote } from './estimate-panel.tsx';
 import { Incomplete } from './incomplete.tsx';
 import { ArbitratorsSlider, TribunalFeeSlider } from './sliders.tsx';
 
-/** What a form without a script sent, read by the rules; its page is drawn with it. */
-export type Posted = { inputs: Inputs };
+/** What a form without a script sent, read by the rules, with an amount that could not be read; its page is drawn with it. */
+export type Posted = { inputs: Inputs; unread: string | null; told: Told | null };
 
 const NOTHING_YET = inputsOf({});
 
@@ -28,7 +30,7 @@ export function FeeCalculator({ posted }: { posted?: Posted | undefined }) {
   const kept = posted?.inputs ?? NOTHING_YET;
   const [inputs, setInputs] = useState(kept);
   const [live, setLive] = useState(false);
-  const [asked, setAsked] = useState(posted && isReady(kept) ? 1 : 0);
+  const [asked, setAsked] = useState(posted && isReady(kept) && posted.unread === null ? 1 : 0);
   const ready = isReady(inputs);
 
   useEffect(() => {
@@ -46,47 +48,52 @@ export function FeeCalculator({ posted }: { posted?: Posted | undefined }) {
   }
 
   return (
-    <div className="fee">
-      <form
-        ref={form}
-        className="fee-form"
-        method="post"
-        action={here('/munch-fee-calculator')}
-        noValidate
-        aria-label={m.fees_form()}
-        data-live={live || undefined}
-        onInput={(event) => setInputs(inputsIn(event.currentTarget))}
-        onSubmit={calculate}
-      >
-        {posted && !isReady(kept) && !live ? <Incomplete missing={missingInputs(kept)} at={(name) => `${id}-${name}`} /> : null}
-        <AmountField id={`${id}-amount`} kept={kept.amount}>
-          <CurrencyChoice kept={kept.currency} />
-        </AmountField>
-        <ServiceChoice id={`${id}-serviceType`} kept={kept.serviceType} />
-        <div className="fee-later">
-          <ProcedureChoice id={`${id}-procedureType`} kept={kept.procedureType} />
-          <div className="fee-block fee-two">
-            <ArbitratorsSlider kept={kept.arbitrators} chosen={inputs.arbitrators} />
-            <TribunalFeeSlider kept={kept.tribunalFee} chosen={inputs.tribunalFee} currency={inputs.currency} />
+    <>
+      <div className="fee">
+        <form
+          ref={form}
+          className="fee-form"
+          method="post"
+          action={here('/munch-fee-calculator')}
+          noValidate
+          aria-label={m.fees_form()}
+          data-live={live || undefined}
+          onInput={(event) => setInputs(inputsIn(event.currentTarget))}
+          onSubmit={calculate}
+        >
+          {posted && !isReady(kept) && posted.unread === null && !live ? (
+            <Incomplete missing={missingInputs(kept)} at={(name) => `${id}-${name}`} />
+          ) : null}
+          <AmountField id={`${id}-amount`} kept={kept.amount} unread={posted?.unread ?? null} currency={inputs.currency}>
+            <CurrencyChoice kept={kept.currency} />
+          </AmountField>
+          <ServiceChoice id={`${id}-serviceType`} kept={kept.serviceType} />
+          <div className="fee-later">
+            <ProcedureChoice id={`${id}-procedureType`} kept={kept.procedureType} />
+            <div className="fee-block fee-two">
+              <ArbitratorsSlider kept={kept.arbitrators} chosen={inputs.arbitrators} />
+              <TribunalFeeSlider kept={kept.tribunalFee} chosen={inputs.tribunalFee} currency={inputs.currency} />
+            </div>
           </div>
+          <div className="fee-block fee-go" data-ready={ready || undefined}>
+            <Tooltip text={m.fees_incomplete()}>
+              <HandshakeButton type="submit" aria-disabled={(live && !ready) || undefined} aria-describedby={`${id}-wait`}>
+                {m.fees_calculate()}
+              </HandshakeButton>
+            </Tooltip>
+            <span id={`${id}-wait`} hidden>
+              {ready || !live ? '' : m.fees_incomplete()}
+            </span>
+            {asked > 0 ? <p className="fld-hint">{m.fees_calculate_hint()}</p> : null}
+          </div>
+        </form>
+        <div className="fee-result">
+          <EstimatePanel ref={panel} inputs={asked > 0 ? inputs : null} answers={posted !== undefined} />
+          {asked > 0 ? <RegistrationNote currency={inputs.currency} /> : null}
         </div>
-        <div className="fee-block fee-go" data-ready={ready || undefined}>
-          <Tooltip text={m.fees_incomplete()}>
-            <HandshakeButton type="submit" aria-disabled={(live && !ready) || undefined} aria-describedby={`${id}-wait`}>
-              {m.fees_calculate()}
-            </HandshakeButton>
-          </Tooltip>
-          <span id={`${id}-wait`} hidden>
-            {ready || !live ? '' : m.fees_incomplete()}
-          </span>
-          {asked > 0 ? <p className="fld-hint">{m.fees_calculate_hint()}</p> : null}
-        </div>
-      </form>
-      <div className="fee-result">
-        <EstimatePanel ref={panel} inputs={asked > 0 ? inputs : null} answers={posted !== undefined} />
-        {asked > 0 ? <RegistrationNote currency={inputs.currency} /> : null}
       </div>
-    </div>
+      {asked > 0 ? <CostToMe inputs={inputs} told={posted?.told ?? null} /> : null}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
+import { readMoney } from '#kernel/money.ts';
 import {
   type FiledAgreement,
   type FiledClaim,
@@ -158,14 +159,11 @@ function claimOf({ head, amount, currency, interestBasis, interestRate, interest
   };
 }
 
-const AMOUNT = /^(?:₹|rs\.?|inr|usd|gbp|\$|£)?([0-9]+)(?:\.([0-9]{1,2}))?(?:\/-)?$/i;
-
 /** Paise of `1,00,000.50`; 0 for an empty field, NaN for what is no amount. Whole digits all the way: nothing is rounded. */
 export function minorOf(typed: string): number {
-  const plain = typed.replace(/[\s,]/g, '');
-  if (plain === '') return 0;
-  const [, units, cents = ''] = AMOUNT.exec(plain) ?? [];
-  return units === undefined ? Number.NaN : Number(`${units}${cents.padEnd(2, '0')}`);
+  if (typed.trim() === '') return 0;
+  const minor = readMoney(typed);
+  return minor === null ? Number.NaN : Number(minor);
 }
 
 /** Hundredths of a per cent of `12.5`; null for an empty field or none of the kind. */

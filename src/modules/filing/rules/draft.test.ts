@@ -26,8 +26,10 @@ test('amounts are read as people in India write them, to the paisa, and never gu
   expect(minorOf('₹ 2,50,000.5')).toBe(25_000_050);
   expect(minorOf('Rs. 500/-')).toBe(50_000);
   expect(minorOf('0.01')).toBe(1);
+  expect(minorOf('12 lakh')).toBe(120_000_000);
+  expect(minorOf('१२ लाख')).toBe(120_000_000);
   expect(minorOf('')).toBe(0);
-  for (const typed of ['lots', '-5', '1.234', '1e9', '12 lakh', '0x10', '٣']) expect(minorOf(typed), typed).toBeNaN();
+  for (const typed of ['lots', '-5', '1.234', '1e9', '12 boxes', '0x10', '٣']) expect(minorOf(typed), typed).toBeNaN();
 });
 
 test('mobile numbers of India get their country; others keep theirs', () => {

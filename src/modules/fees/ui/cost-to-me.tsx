@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { moneyInWords } from '#kernel/money.ts';
+import * as m from '#messages/all.ts';
+import { useApi } from '#ui/api-context.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Inputs } from '../rules.ts';
+import { askCosts, type Costs, type Told } from './asking-costs.ts';
+
+const rupees = (paise: number | bigint) => moneyInWords({ amount: paise, currency: 'INR' });
+
+/** Whoever still types is not asked about at each digit. */
+const PAUSE = 250;
+
+type Props = { inputs: Inputs; told: Told | null };
+
+/** Beneath the estimate, which has the whole amount in its sum: what a claimant pays, now, later and at most. */
+export function CostToMe({ inputs, told: first }: Props) {
+  const api = useApi();
+  const [told, setTold] = useState(first);
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const answer = await askCosts(api, inputs);
+      if (!isOver && answer) setTold(answer);
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [api, inputs]);
+  return (
+    <section className="fee-mine" aria-labelledby="fee-mine">
+      <h2 className="t-l" id="fee-mine">
+        {m.fees_mine()}
+      </h2>
+      <div aria-live="polite">
+        {told && 'sentence' in told ? <p className="b-l">{told.sentence}</p> : null}
+        {told && 'costs' in told ? <Figures costs={told.costs} sum={inputs.amount} /> : null}
+      </div>
+      <p className="fee-mine-on">
+        <Link className="lnk" to="/arbitration-rules#schedule-of-fees">
+          {m.fees_mine_schedule()}
+        </Link>
+        <Link className="lnk" to="/request-for-arbitration">
+          {m.fees_mine_file()}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Figures({ costs, sum }: { costs: Costs; sum: bigint }) {
+  const big = [
+    [m.fees_mine_now(), rupees(costs.onFiling), m.fees_mine_now_what()],
+    [m.fees_mine_later(), rupees(costs.later), m.fees_mine_later_what()],
+    [m.fees_mine_most(), costs.most === null ? m.filing_costs_open() : rupees(costs.most), m.fees_mine_most_what()],
+  ] as const;
+  return (
+    <>
+      <p className="b-l t2">{m.fees_mine_lead({ sum: rupees(sum) })}</p>
+      <dl className="fee-mine-big">
+        {big.map(([name, figure, what]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="tn">{figure}</dd>
+            <dd className="fee-mine-what">{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="fee-mine-rows">
+        {rowsOf(costs).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function rowsOf(costs: Costs): [string, string][] {
+  const rows: [string, string][] = [];
+  const item = (name: Costs['items'][number]['item']) => costs.items.find((one) => one.item === name);
+  const tribunal = item('tribunal');
+  if (tribunal?.least != null && tribunal.most != null) {
+    const bounds = { least: rupees(tribunal.least), most: rupees(tribunal.most) };
+    rows.push([m.filing_cost_tribunal(), m.fees_mine_tribunal({ ...bounds, likely: rupees(tribunal.amount ?? tribunal.least) })]);
+  }
+  rows.push([m.fees_mine_tax(), taxSaid(costs)]);
+  const stamp = item('stamp_duty');
+  if (stamp) {
+    const said = stamp.amount === null ? m.filing_costs_open() : m.fees_mine_stamp({ amount: rupees(stamp.amount) });
+    rows.push([m.filing_cost_stamp(), said]);
+  }
+  return rows;
+}
+
+/** GST on our own fees, where the institution is registered; and what there may be on the tribunal's. */
+function taxSaid({ items }: Costs): string {
+  const ours = items.filter(({ item }) => item === 'gst').reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const theirs = items.find(({ item }) => item === 'tribunal_gst')?.most ?? 0;
+  const own = ours > 0 ? m.fees_mine_tax_ours({ amount: rupees(ours) }) : m.fees_mine_tax_none();
+  return theirs > 0 ? `${own} ${m.fees_mine_tax_tribunal({ most: rupees(theirs) })}` : own;
+}
