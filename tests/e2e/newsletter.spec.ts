@@ -80,6 +80,8 @@ test('a visitor subscribes: the body is exact, the sentence is said for two seco
   expect(bodies).toEqual([JSON.stringify({ email: ada, isSubscribe: true })]);
   expect(await email(page).inputValue()).toBe('');
   expect(await consent(page).isChecked()).toBe(false);
+  // It waits for a click in a mail, and says so for as long as the page is open.
+  expect(await form(page).getByRole('status').textContent()).toContain('press the link in the mail');
   expect(await stateOf(ada)).toBe('pending');
 });
 

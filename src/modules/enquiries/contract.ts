@@ -10,7 +10,7 @@ export const NAME_MAX = 100;
 export const PHONE_MAX = 20;
 export const MESSAGE_MAX = 5000;
 /** The consultation form as a person fills it in: with the two consents, which are asked for and not sent. */
-export { consultationFormProblem } from './rules.ts';
+export { consultationFormProblems } from './rules.ts';
 export { EMAIL_MAX };
 
 const name = () => line(NAME_MAX);
@@ -19,6 +19,11 @@ const day = () => Day.check(z.meta({ format: 'date', description: 'A civil day i
 
 const Accepted = z.object({
   id: z.string().check(z.meta({ format: 'uuid', description: 'Of this submission; a repeat is answered the same.' })),
+});
+
+const AcceptedRequest = z.object({
+  ...Accepted.shape,
+  reference: z.string().check(z.meta({ description: 'By which the office finds it, as in the mail that is sent of it.' })),
 });
 
 const keyErrors = {
@@ -97,7 +102,7 @@ export const consultationRequest = endpoint({
     priorActionTaken: z.boolean().check(z.meta({ description: 'False means that the case is at the pre-filing stage.' })),
     deadlineDate: z.nullable(day()),
   }),
-  output: Accepted,
+  output: AcceptedRequest,
   check: consultationProblem,
   errors: {
     field_missing: { status: 422, when: 'A name, the e-mail address, the phone or the description is empty.' },

@@ -144,7 +144,9 @@ describe('a contact enquiry', () => {
 describe('a request for a consultation', () => {
   test('is kept, and two letters are owed', async () => {
     const { status, body } = await post(CONSULTATION, consultation);
-    expect({ status, body }).toEqual({ status: 200, body: { data: { id: ID } } });
+    expect({ status, body }).toEqual({
+      ...{ status: 200, body: { data: { id: ID, reference: expect.stringMatching(/^MUNCH-EN-2\d{3}-\d{6}$/) } } },
+    });
     expect(await rows('consultation_request')).toEqual([
       {
         id: body.data.id,
@@ -382,7 +384,7 @@ describe.each(forms)('once only: %s', (path, form) => {
     const other = { ...form, email: 'ben@example.org' };
     const answers = await Promise.all([post(path, form, key), post(path, other, key)]);
     const message = 'This Idempotency-Key was used within the last 24 hours for something else. Send a new key with a new submission.';
-    expect(answers.find(({ status }) => status === 200)?.body).toEqual({ data: { id: ID } });
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ data: { id: ID } });
     expect(answers.find(({ status }) => status === 422)?.body).toEqual(refusal('idempotency_key_reused', message, 'Idempotency-Key'));
     expect(await rows('submission_receipt')).toHaveLength(1);
   });

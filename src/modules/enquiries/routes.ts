@@ -1,6 +1,7 @@
 import type { Endpoint, Problem } from '#kernel/endpoint.ts';
-import { type Result, refuse } from '#kernel/result.ts';
+import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
+import { referenceFor } from './actions/mail.ts';
 import { confirmSubscription, endSubscription } from './actions/newsletter.ts';
 import { type EnquiriesDeps, type KeyRefusal, openSubmissions, type Submit } from './actions/submissions.ts';
 import {
@@ -34,7 +35,10 @@ export function enquiriesRoutes(app: App, deps: EnquiriesDeps): void {
   const { subscribe, writeToOffice, askForConsultation } = openSubmissions(deps);
   serve(app, newsletterSubscription, once(subscribe));
   serve(app, contactEnquiry, once(writeToOffice));
-  serve(app, consultationRequest, once(askForConsultation));
+  serve(app, consultationRequest, async (form, ask) => {
+    const outcome = await once(askForConsultation)(form, ask);
+    return outcome.ok ? allow({ ...outcome.value, reference: await referenceFor(deps.db, outcome.value.id) }) : outcome;
+  });
   serve(app, newsletterConfirmation, ({ token }) => aboutToken(confirmSubscription(deps, token)));
   serve(app, newsletterUnsubscription, ({ token }) => aboutToken(endSubscription(deps, token)));
   officeRoutes(app, deps);

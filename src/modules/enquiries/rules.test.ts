@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cleanableAt,
   confirm,
-  consultationFormProblem,
+  consultationFormProblems,
   consultationProblem,
   contactProblem,
   DISPUTE_TYPES,
@@ -126,7 +126,7 @@ describe('consultation', () => {
 
   test('a whole form passes, without a deadline too', () => {
     expect(consultationProblem(sent)).toBeNull();
-    expect(consultationFormProblem(form)).toBeNull();
+    expect(consultationFormProblems(form)).toEqual([]);
   });
 
   test.each(['firstName', 'lastName', 'email', 'phone', 'disputeDescription'])('%s must be filled', (field) => {
@@ -146,10 +146,14 @@ describe('consultation', () => {
     expect(consultationProblem({ ...sent, email: 'ada' })).toEqual({ code: 'email_invalid', field: 'email' });
   });
 
-  test('the form asks for both consents, after everything else', () => {
-    expect(consultationFormProblem({ ...form, firstName: '', acceptsTerms: false })?.field).toBe('firstName');
-    expect(consultationFormProblem({ ...form, acceptsTerms: false, acceptsNoAttorneyClient: false })?.field).toBe('acceptsTerms');
-    expect(consultationFormProblem({ ...form, acceptsNoAttorneyClient: false })?.field).toBe('acceptsNoAttorneyClient');
+  test('the form asks for both consents, after everything else, and says all that is missing at once', () => {
+    const missing = (change: object) => consultationFormProblems({ ...form, ...change }).map(({ field }) => field);
+    expect(missing({ firstName: '', acceptsTerms: false })).toEqual(['firstName', 'acceptsTerms']);
+    expect(missing({ acceptsTerms: false, acceptsNoAttorneyClient: false })).toEqual(['acceptsTerms', 'acceptsNoAttorneyClient']);
+    expect(missing({ email: 'ada', phone: '', priorActionTaken: undefined })).toEqual(['phone', 'email', 'priorActionTaken']);
+    expect(consultationFormProblems({}).map(({ field }) => field)).toEqual([
+      ...['firstName', 'lastName', 'email', 'phone', 'disputeDescription', 'priorActionTaken', 'acceptsTerms', 'acceptsNoAttorneyClient'],
+    ]);
   });
 
   test('the options are those of the specification, in its order', () => {
@@ -180,7 +184,7 @@ describe('consultation', () => {
 test('no rule trips over anything that can be sent', () => {
   fc.assert(
     fc.property(anything, (form) => {
-      for (const rule of [newsletterProblem, contactProblem, consultationProblem, consultationFormProblem]) rule(form);
+      for (const rule of [newsletterProblem, contactProblem, consultationProblem, consultationFormProblems]) rule(form);
     }),
   );
 });

@@ -60,20 +60,24 @@ export function contactProblem(form: Typed): Problem<ContactRefusal> | null {
  * server has none, so it asks for the same form here, or the sender's copy could go nowhere.
  */
 export function consultationProblem(form: Typed): Problem<ConsultationRefusal> | null {
-  const missing = ['firstName', 'lastName', 'email', 'phone', 'disputeDescription'].find((field) => !isFilled(form[field]));
-  if (missing) return { code: 'field_missing', field: missing };
-  if (!looksLikeEmail(form.email)) return { code: 'email_invalid', field: 'email' };
-  if (typeof form.priorActionTaken !== 'boolean') return { code: 'prior_action_unanswered', field: 'priorActionTaken' };
-  return null;
+  return consultationProblems(form)[0] ?? null;
 }
 
-/** The same with the two consents, which the form asks for and does not send. */
-export function consultationFormProblem(form: Typed): Problem<ConsultationRefusal | ConsentRefusal> | null {
-  const problem = consultationProblem(form);
-  if (problem) return problem;
-  if (form.acceptsTerms !== true) return { code: 'terms_not_accepted', field: 'acceptsTerms' };
-  if (form.acceptsNoAttorneyClient !== true) return { code: 'no_attorney_client_not_accepted', field: 'acceptsNoAttorneyClient' };
-  return null;
+function consultationProblems(form: Typed): Problem<ConsultationRefusal>[] {
+  const found: Problem<ConsultationRefusal>[] = ['firstName', 'lastName', 'email', 'phone', 'disputeDescription']
+    .filter((field) => !isFilled(form[field]))
+    .map((field) => ({ code: 'field_missing', field }));
+  if (isFilled(form.email) && !looksLikeEmail(form.email)) found.push({ code: 'email_invalid', field: 'email' });
+  if (typeof form.priorActionTaken !== 'boolean') found.push({ code: 'prior_action_unanswered', field: 'priorActionTaken' });
+  return found;
+}
+
+/** All at once, in the form's order, with the two consents, which the form asks for and does not send. */
+export function consultationFormProblems(form: Typed): Problem<ConsultationRefusal | ConsentRefusal>[] {
+  const found: Problem<ConsultationRefusal | ConsentRefusal>[] = consultationProblems(form);
+  if (form.acceptsTerms !== true) found.push({ code: 'terms_not_accepted', field: 'acceptsTerms' });
+  if (form.acceptsNoAttorneyClient !== true) found.push({ code: 'no_attorney_client_not_accepted', field: 'acceptsNoAttorneyClient' });
+  return found;
 }
 
 function isTenDigits(value: unknown): boolean {

@@ -63,6 +63,7 @@ async function consultation({ db }: LetterDeps, id: string) {
   };
 }
 
-async function referenceFor(db: LetterDeps['db'], id: string): Promise<string> {
+/** By which the office finds what was sent, and its sender too. */
+export async function referenceFor(db: LetterDeps['db'], id: string): Promise<string> {
   return enquiryReference(await getNumber(db, id));
 }

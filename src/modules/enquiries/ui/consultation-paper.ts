@@ -1,5 +1,5 @@
 import * as m from '#messages/all.ts';
-import { consultationFormProblem, consultationRequest } from '../contract.ts';
+import { consultationFormProblems, consultationRequest } from '../contract.ts';
 import { text } from './papers.ts';
 import type { Paper, Trouble, Typed } from './submission.ts';
 
@@ -34,15 +34,16 @@ export const consultation: Paper = {
   trouble: consultationTrouble,
   body: ({ acceptsTerms: _terms, acceptsNoAttorneyClient: _noClient, ...sent }) => sent,
   done: m.consultation_done,
+  next: (reference) => [m.consultation_next(), ...(reference ? [m.consultation_reference({ reference })] : [])],
   failed: m.consultation_failed,
   empty: null,
   tellsConsole: true,
 };
 
-/** One sentence for every refusal (spec section 5), so what stands under the field says which mend it needs. */
+/** One sentence for every refusal (spec section 5), so what stands under each field says which mend it needs. */
 function consultationTrouble(typed: Typed): Trouble | null {
-  const problem = consultationFormProblem(typed);
-  return problem && { field: problem.field, sentence: m.enquiries_consultation_incomplete(), mend: mendFor(problem.field, typed) };
+  const fields = consultationFormProblems(typed).map(({ field }) => [field, mendFor(field, typed)] as const);
+  return fields.length > 0 ? { sentence: m.enquiries_consultation_incomplete(), mends: Object.fromEntries(fields) } : null;
 }
 
 function mendFor(field: string, typed: Typed): string {

@@ -10,6 +10,7 @@ export const newsletter: Paper = {
   trouble: (typed) => troubleIn(newsletterSubscription, typed),
   body: (typed) => typed,
   done: m.newsletter_done,
+  next: () => [m.newsletter_next()],
   failed: m.newsletter_failed,
   empty: m.newsletter_failed,
 };
@@ -34,7 +35,7 @@ export function troubleIn(endpoint: Endpoint, typed: Typed): Trouble | null {
   const problem: Problem | null = endpoint.check?.(typed) ?? null;
   if (!problem) return null;
   const sentence = endpoint.sentences[problem.code]?.() ?? m.error_fields();
-  return { field: problem.field, sentence, mend: sentence };
+  return { sentence, mends: { [problem.field]: sentence } };
 }
 
 export function text(data: FormData, name: string): string {

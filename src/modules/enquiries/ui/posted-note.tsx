@@ -4,7 +4,7 @@ import type { Paper, Posted } from './submission.ts';
 
 type NoteProps = { paper: Paper; posted: Posted; at: (field: string) => string };
 
-/** How a form answers without JavaScript: on top of itself, with a link to each field that needs a mend. */
+/** How a form answers on top of itself: without JavaScript with a link to each field that needs a mend, and what comes next. */
 export function PostedNote({ paper, posted, at }: NoteProps) {
   const fields = Object.entries(posted.fields);
   const [only] = fields;
@@ -12,6 +12,11 @@ export function PostedNote({ paper, posted, at }: NoteProps) {
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was sent; without a script this is how the answer is found.
     <div className={posted.done ? 'note note-done' : 'note'} role={posted.done ? 'status' : 'alert'} tabIndex={-1} autoFocus>
       <p>{only && fields.length === 1 ? <a href={`#${at(only[0])}`}>{posted.sentence}</a> : posted.sentence}</p>
+      {posted.next?.map((sentence) => (
+        <p key={sentence} className="note-next">
+          {sentence}
+        </p>
+      ))}
       {fields.length > 1 ? (
         <ul>
           {fields.map(([field, mend]) => (

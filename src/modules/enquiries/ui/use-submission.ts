@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '#ui/api-context.tsx';
 import { toast } from '#ui/toast.tsx';
-import { type Mends, type Paper, type Posted, submit, type Verdict } from './submission.ts';
+import { type Mends, type Paper, type Posted, postedOf, submit, type Verdict } from './submission.ts';
 
 /** A form that is asked and sent by the page it stands on; before React is there, the browser posts it. */
 export function useSubmission(paper: Paper, posted: Posted | undefined) {
@@ -29,7 +29,8 @@ export function useSubmission(paper: Paper, posted: Posted | undefined) {
     const said = await submit(paper, api, new FormData(event.currentTarget));
     underWay.current = false;
     setBusy(false);
-    setNote(undefined);
+    // The toast is gone in two seconds (spec section 4); what comes next stays.
+    setNote(said.done && said.next.length > 0 ? postedOf(said) : undefined);
     setMends(said.done ? {} : said.fields);
     if (said.done) setKept({});
     setVerdict(said);
