@@ -46,9 +46,9 @@ export const beliefs: readonly Belief[] = [
     title: { en: 'Online Arbitration', hi: 'ऑनलाइन आर्बिट्रेशन', mr: 'ऑनलाइन लवाद' },
     target: { en: 'Target: 4–9 weeks', hi: 'लक्ष्य: 4–9 हफ़्ते', mr: 'लक्ष्य: 4–9 आठवडे' },
     text: {
-      en: 'A fully digital binding process, from the request to the signed award. Papers, messages, dates and hearings stay in one place, and nobody has to travel. The rooms for this are being built.',
-      hi: 'पूरी तरह डिजिटल प्रक्रिया, अर्ज़ी से लेकर दस्तख़त किए हुए फ़ैसले (अवॉर्ड) तक, जिसे मानना ज़रूरी है। कागज़, संदेश, तारीख़ें और सुनवाई एक जगह रहती हैं, और किसी को सफ़र नहीं करना पड़ता। इसके कमरे अभी बन रहे हैं।',
-      mr: 'विनंतीपासून सही केलेल्या निवाड्यापर्यंत, पूर्ण डिजिटल आणि बंधनकारक प्रक्रिया. कागदपत्रे, मेसेज, तारखा आणि सुनावण्या एकाच जागी राहतात. कोणालाही प्रवास करावा लागत नाही. यासाठीच्या खोल्या तयार होत आहेत.',
+      en: 'A fully digital binding process, from the request to the signed award. Papers, messages, dates and hearings will be in one place, and nobody will have to travel. The rooms for this are being built.',
+      hi: 'पूरी तरह डिजिटल प्रक्रिया, अर्ज़ी से लेकर दस्तख़त किए हुए फ़ैसले (अवॉर्ड) तक, जिसे मानना ज़रूरी है। कागज़, संदेश, तारीख़ें और सुनवाई एक जगह रहेंगी, और किसी को सफ़र नहीं करना पड़ेगा। इसके कमरे अभी बन रहे हैं।',
+      mr: 'विनंतीपासून सही केलेल्या निवाड्यापर्यंत, पूर्ण डिजिटल आणि बंधनकारक प्रक्रिया. कागदपत्रे, मेसेज, तारखा आणि सुनावण्या एकाच जागी राहतील. कोणालाही प्रवास करावा लागणार नाही. यासाठीच्या खोल्या तयार होत आहेत.',
     },
     points: [
       {

@@ -18,12 +18,21 @@ test('the platform copy of the spec is all there', () => {
     /Search across the file/,
     /notice board/,
     /Secure upload and sharing/,
-    /More than one language/,
+    /Multi-language support/,
+    /Asynchronous/,
     /AI analysis and negotiation support/,
     /Archiving after the case/,
     /Predictive insights/,
   ])
     expect(copy).toMatch(claim);
+});
+
+test('what is being built is told of no feature in the present tense', () => {
+  const told = [...featureCards.flatMap((card) => card.features), ...standing.next].filter(
+    ({ title }) => title !== 'Confidential and encrypted',
+  );
+  for (const { title, text } of told)
+    expect(text, title).not.toMatch(/(?<!will )\b(are|stays?|comes?|sees?|finds?|keeps?|shows?|lands?)\b/);
 });
 
 test('no feature is a title without a sentence', () => {

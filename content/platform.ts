@@ -1,7 +1,10 @@
 import type { Words } from '#kernel/language.ts';
 import type { Told } from './sectors/sector.ts';
 
-/** The platform's three feature cards (spec sections 1 and 2). All of it is being built; the page says so. */
+/**
+ * The platform's three feature cards (spec sections 1 and 2). What does not stand yet is told without a verb or of the future:
+ * one feature is not both there and being built.
+ */
 export type FeatureCard = { icon: 'push-pin' | 'lock' | 'chats'; title: Words; text: Words; features: readonly Told[] };
 
 export const featureCards: readonly FeatureCard[] = [
@@ -25,9 +28,9 @@ export const featureCards: readonly FeatureCard[] = [
       {
         title: { en: 'A notice board', hi: 'नोटिस बोर्ड', mr: 'सूचना फलक' },
         text: {
-          en: 'What the tribunal says is posted here first, and stays.',
-          hi: 'ट्रिब्यूनल की बात पहले यहीं लगती है, और यहीं रहती है।',
-          mr: 'लवाद मंडळ जे सांगते ते आधी इथे येते आणि इथेच राहते.',
+          en: 'What the tribunal says will be posted here first, and will stay.',
+          hi: 'ट्रिब्यूनल की बात पहले यहीं लगेगी, और यहीं रहेगी।',
+          mr: 'लवाद मंडळ जे सांगेल ते आधी इथे येईल आणि इथेच राहील.',
         },
       },
       {
@@ -60,17 +63,17 @@ export const featureCards: readonly FeatureCard[] = [
       {
         title: { en: 'A private workspace per case', hi: 'हर केस की निजी जगह', mr: 'प्रत्येक प्रकरणाला खासगी जागा' },
         text: {
-          en: 'Only the parties, their lawyers, the tribunal and the case officer come in.',
-          hi: 'सिर्फ़ दोनों पक्ष, उनके वकील, ट्रिब्यूनल और केस अधिकारी अंदर आते हैं।',
-          mr: 'फक्त पक्ष, त्यांचे वकील, लवाद मंडळ आणि प्रकरण अधिकारी आत येतात.',
+          en: 'Only for the parties, their lawyers, the tribunal and the case officer.',
+          hi: 'सिर्फ़ दोनों पक्षों, उनके वकीलों, ट्रिब्यूनल और केस अधिकारी के लिए।',
+          mr: 'फक्त पक्ष, त्यांचे वकील, लवाद मंडळ आणि प्रकरण अधिकारी यांच्यासाठी.',
         },
       },
       {
         title: { en: 'Secure upload and sharing', hi: 'सुरक्षित अपलोड और शेयर', mr: 'सुरक्षित अपलोड आणि शेअरिंग' },
         text: {
-          en: 'You see before you send who will be able to open a file.',
-          hi: 'भेजने से पहले दिख जाता है कि फ़ाइल कौन खोल पाएगा।',
-          mr: 'फाइल कोण उघडू शकेल, ते पाठवण्याआधीच तुम्हाला दिसते.',
+          en: 'Before a file is sent it will be said who can open it.',
+          hi: 'भेजने से पहले बताया जाएगा कि फ़ाइल कौन खोल पाएगा।',
+          mr: 'फाइल कोण उघडू शकेल, ते पाठवण्याआधी सांगितले जाईल.',
         },
       },
       {
@@ -84,9 +87,9 @@ export const featureCards: readonly FeatureCard[] = [
       {
         title: { en: 'Archiving after the case', hi: 'केस के बाद भी रिकॉर्ड', mr: 'प्रकरणानंतर जतन' },
         text: {
-          en: 'The record is kept in order, and the mediation’s papers are never part of it.',
-          hi: 'रिकॉर्ड सँभालकर रखा जाता है, और मीडिएशन के कागज़ उसमें कभी नहीं जाते।',
-          mr: 'नोंदी नीट लावून ठेवल्या जातात. मध्यस्थीची कागदपत्रे त्यांत कधीच नसतात.',
+          en: 'The record will be kept in order, and the mediation’s papers will never be part of it.',
+          hi: 'रिकॉर्ड सँभालकर रखा जाएगा, और मीडिएशन के कागज़ उसमें कभी नहीं जाएँगे।',
+          mr: 'नोंदी नीट लावून ठेवल्या जातील. मध्यस्थीची कागदपत्रे त्यांत कधीच नसतील.',
         },
       },
     ],
@@ -103,14 +106,18 @@ export const featureCards: readonly FeatureCard[] = [
       {
         title: { en: 'Discussion in your own time', hi: 'अपने समय पर बात', mr: 'तुमच्या सवडीने चर्चा' },
         text: {
-          en: 'Write when you can. No live call unless somebody asks for a hearing.',
-          hi: 'जब समय मिले, तब लिखें। जब तक कोई सुनवाई न माँगे, लाइव कॉल नहीं।',
-          mr: 'जमेल तेव्हा लिहा. कोणी सुनावणी मागितली नाही, तर लाइव्ह कॉल नाही.',
+          en: 'Asynchronous: each side will write when it can. No live call unless somebody asks for a hearing.',
+          hi: 'असिंक्रोनस, यानी हर पक्ष अपने समय पर लिखेगा। जब तक कोई सुनवाई न माँगे, लाइव कॉल नहीं।',
+          mr: 'असिंक्रोनस, म्हणजे प्रत्येक बाजू जमेल तेव्हा लिहील. कोणी सुनावणी मागितली नाही, तर लाइव्ह कॉल नाही.',
         },
       },
       {
-        title: { en: 'More than one language', hi: 'एक से ज़्यादा भाषाएँ', mr: 'एकाहून जास्त भाषा' },
-        text: { en: 'English first, then Hindi and Marathi.', hi: 'पहले अंग्रेज़ी, फिर हिंदी और मराठी।', mr: 'आधी इंग्रजी, मग हिंदी आणि मराठी.' },
+        title: { en: 'Multi-language support', hi: 'कई भाषाएँ', mr: 'अनेक भाषा' },
+        text: {
+          en: 'Every page and form in English, Hindi and Marathi.',
+          hi: 'हर पन्ना और फ़ॉर्म अंग्रेज़ी, हिंदी और मराठी में।',
+          mr: 'प्रत्येक पान आणि फॉर्म इंग्रजी, हिंदी आणि मराठीत.',
+        },
       },
       {
         title: { en: 'Predictive insights', hi: 'समय का अंदाज़ा', mr: 'पुढचा अंदाज' },
@@ -152,11 +159,11 @@ export const standing: { today: readonly Told[]; next: readonly Told[] } = {
       },
     },
     {
-      title: { en: 'No account needed', hi: 'खाता बनाने की ज़रूरत नहीं', mr: 'खाते लागत नाही' },
+      title: { en: 'Requests and answers', hi: 'अनुरोध और जवाब', mr: 'विनंत्या आणि उत्तरे' },
       text: {
-        en: 'Everything that you can use today works without one.',
-        hi: 'आज जो कुछ खुला है, सब बिना खाते के चलता है।',
-        mr: 'आज जे वापरता येते, ते सर्व खात्याशिवाय चालते.',
+        en: 'File a request step by step, or answer a notice with its code, without an account.',
+        hi: 'कदम-दर-कदम अनुरोध दाख़िल करें, या नोटिस का जवाब उसके कोड से दें, बिना खाते के।',
+        mr: 'टप्प्याटप्प्याने विनंती दाखल करा, किंवा नोटिशीला तिच्या कोडने उत्तर द्या, खात्याशिवाय.',
       },
     },
   ],
@@ -164,17 +171,17 @@ export const standing: { today: readonly Told[]; next: readonly Told[] } = {
     {
       title: { en: 'The case room', hi: 'केस का कमरा', mr: 'प्रकरणाची खोली' },
       text: {
-        en: 'Workspace, calendar, notice board, search and the files of a case.',
-        hi: 'काम की जगह, कैलेंडर, नोटिस बोर्ड, खोज और केस की फ़ाइलें।',
-        mr: 'कामाची जागा, कॅलेंडर, सूचना फलक, शोध आणि प्रकरणाच्या फाइल्स.',
+        en: 'Discussion, calendar, notice board and search inside a case.',
+        hi: 'केस के भीतर बातचीत, कैलेंडर, नोटिस बोर्ड और खोज।',
+        mr: 'प्रकरणाच्या आत चर्चा, कॅलेंडर, सूचना फलक आणि शोध.',
       },
     },
     {
       title: { en: 'The negotiation room', hi: 'समझौते की बात का कमरा', mr: 'वाटाघाटीची खोली' },
       text: {
-        en: 'Private lists, sealed offers, and deals that the software finds for both.',
-        hi: 'निजी सूचियाँ, बंद प्रस्ताव, और ऐसे समझौते जो सॉफ़्टवेयर दोनों के लिए ढूँढे।',
-        mr: 'खासगी याद्या, बंद पाकिटातले प्रस्ताव आणि सॉफ्टवेअरने दोघांसाठी शोधलेल्या तडजोडी.',
+        en: 'Private lists, sealed offers, and deals that the software will find for both.',
+        hi: 'निजी सूचियाँ, बंद प्रस्ताव, और ऐसे समझौते जो सॉफ़्टवेयर दोनों के लिए ढूँढेगा।',
+        mr: 'खासगी याद्या, बंद पाकिटातले प्रस्ताव आणि सॉफ्टवेअर दोघांसाठी शोधेल अशा तडजोडी.',
       },
     },
     {

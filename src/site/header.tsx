@@ -64,11 +64,14 @@ function Tools() {
   return (
     <div className="hd-act">
       <ul aria-label={m.site_tools()}>
-        {toolLinks.map(({ to, label, icon, file }) => (
+        {toolLinks.map(({ to, label, short, icon, file }) => (
           <li key={to}>
             <Tooltip text={label()}>
               <ToolLink className="ib" to={to} label={label()} file={file}>
                 <Icon name={icon} />
+                <span className="ib-word" aria-hidden="true">
+                  {short()}
+                </span>
               </ToolLink>
             </Tooltip>
           </li>

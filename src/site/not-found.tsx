@@ -11,6 +11,7 @@ export function NotFound() {
   return (
     <div className="wrap lost">
       <Eyes />
+      <p className="t-m">{m.site_lost_code()}</p>
       <h1 className="d-m">
         <span className="nar">{m.site_lost_heading()}</span> <span className="wide">{m.site_lost_heading_wide()}</span>
       </h1>

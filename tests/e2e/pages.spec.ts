@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressIn, languages } from '../../src/kernel/language.ts';
 import { themeScript } from '../../src/kernel/theme.ts';
 import { prerendered } from '../../src/web/paths.ts';
 import { openSite, type Site } from './site.ts';
@@ -42,6 +43,7 @@ test('an unknown address is a 404 that leads back to the front door', async () =
   const page = await site.newPage();
   await page.goto('/nowhere');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No door at this address');
+  await page.getByText('404, page not found').waitFor();
   await page.getByRole('link', { name: 'Back to the front door' }).click();
   await page.waitForURL(`${site.url}/`);
 });
@@ -95,6 +97,90 @@ test('the link of the page one is on is marked, in the bar and in the menu', asy
   const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto('/the-panel');
   expect(await page.locator('header [aria-current=page]').allTextContents()).toEqual(['The Panel']);
+});
+
+const STARTS = {
+  en: ['I got a letter', 'I have a dispute'],
+  hi: ['मुझे चिट्ठी मिली है', 'मेरा एक विवाद है'],
+  mr: ['मला पत्र आले आहे', 'माझा एक वाद आहे'],
+};
+
+test.each(languages)(
+  'who got a letter and who has a dispute find their way above the fold of a phone, on home, FAQ and login, %s',
+  async (one) => {
+    const page = await site.newPage({ viewport: { width: 360, height: 640 } });
+    for (const path of ['/', '/faqs', '/login']) {
+      await page.goto(addressIn(one, path));
+      const ways = page.getByRole('main').locator('.starts a');
+      const shown = await ways.evaluateAll((all) =>
+        all
+          .slice(0, 2)
+          .map((way) => ({ words: way.textContent, to: way.getAttribute('href'), bottom: way.getBoundingClientRect().bottom })),
+      );
+      expect(
+        shown.map(({ words }) => words),
+        path,
+      ).toEqual(STARTS[one].map((words) => words.normalize('NFC')));
+      expect(
+        shown.map(({ to }) => to),
+        path,
+      ).toEqual([addressIn(one, '/notice'), addressIn(one, '/request-for-arbitration')]);
+      for (const { bottom } of shown) expect(bottom, path).toBeLessThanOrEqual(640);
+    }
+  },
+);
+
+test.each(languages)(
+  'the four tools of the header carry their words where there is room, and nothing is pushed out of the bar, %s',
+  async (one) => {
+    const page = await site.newPage();
+    await page.goto(addressIn(one, '/'));
+    for (const width of [1024, 1152, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { sideways, words, overlaps } = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.hd-logo, .hd-nav a, .hd-act .ib, .hd-login')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return {
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          words: [...document.querySelectorAll<HTMLElement>('.ib-word')].filter((word) => word.checkVisibility()).length,
+          overlaps: boxes.filter((box, at) => box.right > innerWidth || boxes.slice(at + 1).some((other) => other.left < box.right - 0.5))
+            .length,
+        };
+      });
+      expect([sideways, overlaps], `${width} px`).toEqual([0, 0]);
+      expect(words, `${width} px`).toBe(width >= 1280 ? 4 : 0);
+    }
+  },
+);
+
+test('the ring of focus is seen in the bar that was let go from a picture, three to one and more, light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await site.newPage({ viewport: { width: 1440, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.locator('html[data-live=yes]').waitFor();
+    await page.mouse.wheel(0, 1500);
+    await page.locator('html[data-scroll=down]').waitFor();
+    await page.mouse.wheel(0, -300);
+    await page.locator('html[data-scroll=up]').waitFor();
+    await page.locator('.hd-nav a').first().focus();
+    await page.keyboard.press('Tab');
+    const [ring, ground] = await page.evaluate(() => {
+      const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const light = (colour: string) => {
+        if (!paper) return 0;
+        paper.fillStyle = colour;
+        paper.fillRect(0, 0, 1, 1);
+        const parts = [...paper.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+        const [r = 0, g = 0, b = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const focused = document.activeElement ?? document.body;
+      const bar = document.querySelector('.hd') ?? document.body;
+      return [light(getComputedStyle(focused).outlineColor), light(getComputedStyle(bar).backgroundColor)] as const;
+    });
+    expect((Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05), colorScheme).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test('the rules open in a new tab, the other three tools and the sign-in lead to their pages', async () => {

@@ -78,6 +78,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what somebody has of the papers is ticked, stays ticked in this tab, and a door is a box alone', async () => {
+  const page = await site.newPage();
+  await page.goto(PATH);
+  await page.locator('html[data-live=yes]').waitFor();
+  const box = (words: RegExp) => page.locator('#checklist').getByRole('checkbox', { name: words });
+  await page.locator('#checklist').getByText('Full name, address').click();
+  expect(await box(/^Full name, address/).isChecked()).toBe(true);
+  await page.reload();
+  await page.locator('html[data-live=yes]').waitFor();
+  await expect.poll(() => box(/^Full name, address/).isChecked()).toBe(true);
+  expect(await box(/^Proof of who/).isChecked()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await box(/^Full name, address/).isVisible()).toBe(true);
+  const shapes = await page.$$eval('.rq-doors li, .rq-nav a', (all) =>
+    all.map((one) =>
+      [getComputedStyle(one, '::before'), getComputedStyle(one, '::after')].map(({ borderRadius }) => borderRadius).join(' '),
+    ),
+  );
+  for (const shape of shapes) expect(shape).not.toMatch(/6px 6px [23]px [23]px|6\.5px/);
+});
+
 test('the button prints the checklist', async () => {
   const page = await site.newPage();
   await page.addInitScript('window.print = () => { window.printed = location.hash; };');

@@ -1,5 +1,6 @@
 import * as m from '#messages/all.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 
 type Feature = { icon: IconName; title: string; text: string };
 
@@ -28,6 +29,11 @@ export function Features() {
           </li>
         ))}
       </ul>
+      <p className="wrap features-more">
+        <Link className="lnk" to="/the-platform">
+          {m.home_features_more()}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import './sheet.css';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { LoopSwitch, LoopVideo, useLoop } from '../loop/loop.tsx';
+import { Starts } from '../starts/starts.tsx';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
 import midAvif from './media/hero-1120.avif';
@@ -44,6 +45,7 @@ export function Hero() {
             </HandshakeButton>
             <LoopSwitch loop={loop} />
           </div>
+          <Starts costs />
         </div>
       </div>
       <div className="hero-facts wrap">

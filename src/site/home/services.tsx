@@ -19,7 +19,10 @@ export function Services() {
           <h2 id="home-services" className="d-l">
             {m.home_services_title()}
           </h2>
-          <p className="b-l t2">{m.home_services_intro()}</p>
+          <div>
+            <p className="b-l t2">{m.home_services_intro()}</p>
+            <p className="t2 svcs-more">{m.home_services_more()}</p>
+          </div>
         </div>
         <ul className="svcs-list" ref={list} data-reveal="rise">
           {services.map((service) => (

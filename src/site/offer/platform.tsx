@@ -43,7 +43,6 @@ export function FeatureCards({ cards }: { cards: readonly FeatureCard[] }) {
           <li key={said(title)} data-reveal="rise">
             <p className="fcs-top">
               <Icon name={icon} />
-              <span>{m.offer_platform_card_note()}</span>
             </p>
             <h3 className="t-l" {...told(title)} />
             <p {...told(text)} />

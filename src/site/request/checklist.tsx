@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { checklist } from '../../../content/request/request.ts';
 
 /**
- * What to have ready. Printed at this section's own address (`#checklist`) it comes on paper alone, with boxes to tick;
- * request.css says how. Without JavaScript that address and the browser's own print command do the same.
+ * What to have ready, with boxes to tick, which this tab remembers. Printed at this section's own address (`#checklist`) it
+ * comes on paper alone, boxes and ticks; request.css says how. Without JavaScript that address and the browser's own print
+ * command do the same.
  */
 export function Checklist() {
+  const list = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setLive(true);
+    const ticked = remembered();
+    for (const box of boxesIn(list.current)) box.checked ||= ticked.includes(box.name);
+  }, []);
   function print() {
     location.hash = 'checklist';
     window.print();
@@ -18,13 +25,17 @@ export function Checklist() {
   return (
     <>
       <p className="b-l rq-lead">{m.request_checklist_text()}</p>
-      <div className="rq-check">
-        {checklist.map(({ title, items }) => (
+      <div className="rq-check" ref={list} onChange={() => remember(boxesIn(list.current))}>
+        {checklist.map(({ title, items }, group) => (
           <div key={said(title)}>
             <h3 className="t-m" {...told(title)} />
             <ul>
-              {items.map((item) => (
-                <li key={said(item)} {...told(item)} />
+              {items.map((item, place) => (
+                <li key={said(item)}>
+                  <Checkbox name={`${group}.${place}`} autoComplete="off">
+                    <span {...told(item)} />
+                  </Checkbox>
+                </li>
               ))}
             </ul>
           </div>
@@ -37,4 +48,26 @@ export function Checklist() {
       ) : null}
     </>
   );
+}
+
+const NAME = 'munch-papers-ready';
+
+function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
+  return list ? [...list.querySelectorAll('input')] : [];
+}
+
+function remember(boxes: HTMLInputElement[]): void {
+  try {
+    sessionStorage.setItem(NAME, boxes.flatMap(({ checked, name }) => (checked ? [name] : [])).join(' '));
+  } catch {
+    // A browser that keeps nothing for us still has its boxes.
+  }
+}
+
+function remembered(): string[] {
+  try {
+    return (sessionStorage.getItem(NAME) ?? '').split(' ');
+  } catch {
+    return [];
+  }
 }

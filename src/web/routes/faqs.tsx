@@ -5,6 +5,7 @@ import * as m from '#messages/all.ts';
 import { Faqs } from '#site/faqs/faqs.tsx';
 import { standingTopics } from '#site/faqs/standing.ts';
 import { type At, head } from '#site/head.ts';
+import { Starts } from '#site/starts/starts.tsx';
 
 export function meta(at: At) {
   return head(at, { title: m.site_title({ page: m.site_faqs() }), description: m.faq_description() });
@@ -35,6 +36,7 @@ export default function FaqsPage() {
         <h1 className="d-l">
           <span className="nar">{m.faq_heading()}</span> <span className="wide">{m.faq_heading_wide()}</span>
         </h1>
+        <Starts />
       </div>
       <Faqs topics={topics} />
     </div>

@@ -6,6 +6,7 @@ import { LoginForm } from '#modules/identity/ui/login-form.tsx';
 import { textIn } from '#modules/identity/ui/posting.ts';
 import { Ways } from '#modules/identity/ui/ways.tsx';
 import { type At, head } from '#site/head.ts';
+import { Starts } from '#site/starts/starts.tsx';
 import { Link } from '#ui/link.tsx';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
@@ -25,6 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Login() {
   return (
     <SignInFrame heading={m.login_heading()} lead={m.login_lead()}>
+      <Starts />
       <LoginForm refused={useActionData<typeof action>()} />
       <PasskeyButton />
       <Ways />
