@@ -5,6 +5,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
 import { Moment } from '#ui/desk/moment.tsx';
+import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
 import type { myDisputes } from '../../contract/party.ts';
 import { processWords, stateWords } from './words.ts';
@@ -34,11 +35,10 @@ export function OwnDisputes({ disputes, next }: Own) {
       <ul className="ds-list">
         {disputes.map((row) => (
           <li key={row.id}>
-            <Card>
+            <Card className="ds-case">
               <p className="ds-top">
-                <Badge tone={row.as === 'respondent' ? 'warn' : 'info'}>
-                  {row.as === 'respondent' ? m.case_respondent() : m.case_claimant()}
-                </Badge>
+                <DoorGlyph a={row.as === 'claimant'} b={row.as === 'respondent'} />
+                <Badge>{row.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</Badge>
                 <span className="t2">
                   {processWords[row.process]()}, {row.reference}
                 </span>
