@@ -118,6 +118,52 @@ test('whoever got a notice finds the time to answer, and the answer to what to d
   await page.getByText('Write down the day it came, because').waitFor();
 });
 
+test('filing is the first button of the page, and on a phone the page is less than two thirds of all that it holds', async () => {
+  const page = await site.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await page.goto(PATH);
+  expect(await page.locator('main .btn, main .btn2').first().getAttribute('href')).toBe('/request-for-arbitration/start');
+  const button = await page.locator('main .btn').first().boundingBox();
+  expect((button?.y ?? 740) + (button?.height ?? 0)).toBeLessThan(740);
+  const height = () => page.locator('.rq').evaluate((all) => all.getBoundingClientRect().height);
+  const folded = await height();
+  for (const line of await page.locator('.rq summary').all()) await line.click();
+  expect(folded).toBeLessThan((await height()) * 0.6);
+});
+
+test('the chat door lies over nothing of a form, wherever a phone has scrolled to, with and without JavaScript', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await site.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled, reducedMotion: 'reduce' });
+    await page.goto('/lets-talk');
+    if (javaScriptEnabled) await page.locator('html[data-live=yes]').waitFor();
+    const covered: string[] = [];
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Upwards, because downwards it steps aside anyway.
+    for (let y = end; y >= 0; y -= 120) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await page.waitForTimeout(60);
+      covered.push(...(await page.evaluate(coveredByDoor)));
+    }
+    expect(covered).toEqual([]);
+  }
+  const home = await site.newPage({ viewport: { width: 360, height: 740 } });
+  await home.goto('/');
+  await home.locator('html[data-live=yes]').waitFor();
+  expect(await home.locator('.fab').isVisible()).toBe(true);
+});
+
+/** What of a form the chat door is painted over. Runs in the page. */
+function coveredByDoor(): string[] {
+  const door = document.querySelector('.fab');
+  if (!door?.checkVisibility({ visibilityProperty: true })) return [];
+  const at = door.getBoundingClientRect();
+  const parts = [...document.querySelectorAll('main form :is(input:not([type=hidden]), select, textarea, button, label, p)')];
+  const isUnder = (one: Element) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < at.right && right > at.left && top < at.bottom && bottom > at.top;
+  };
+  return parts.filter(isUnder).map((one) => `${scrollY}: ${one.textContent?.slice(0, 40) || one.getAttribute('name') || one.tagName}`);
+}
+
 for (const width of [320, 360, 768, 1440]) {
   test(`nothing stands in anybody's way at ${width} px, light and dark`, async () => {
     const page = await site.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });

@@ -48,9 +48,14 @@ export function RequestPage({ costs }: { costs: ReactNode }) {
           <Voice>{m.request_heading()}</Voice>
         </h1>
         <p className="b-l">{m.request_lead()}</p>
-        <HandshakeButton look="lite" to="/lets-talk">
-          {m.request_talk()}
-        </HandshakeButton>
+        <p className="rq-go">
+          <HandshakeButton look="lite" to="/request-for-arbitration/start">
+            {m.case_list_start()}
+          </HandshakeButton>
+          <Link className="rq-talk" to="/lets-talk">
+            {m.request_talk()}
+          </Link>
+        </p>
       </LitHero>
       <div className="wrap rq-top">
         <OnThisPage />
@@ -62,16 +67,19 @@ export function RequestPage({ costs }: { costs: ReactNode }) {
       </Part>
       <Part id="who">
         <p className="b-l rq-lead">{m.request_who_text()}</p>
-        <Cards of={bases} />
-        <h3 className="t-m rq-sub">{m.request_none()}</h3>
-        <Paragraphs of={agreement} />
-        <h3 className="t-m rq-sub">{m.request_closed()}</h3>
-        <Paragraphs of={closed} />
+        <Folds of={bases} />
+        <More title={m.request_none()}>
+          <Paragraphs of={agreement} />
+        </More>
+        <More title={m.request_closed()}>
+          <Paragraphs of={closed} />
+        </More>
       </Part>
       <Part id="notice">
         <Paragraphs of={notice} />
-        <h3 className="t-m rq-sub">{m.request_notice_holds()}</h3>
-        <Doors of={noticeHolds} />
+        <More title={m.request_notice_holds()}>
+          <Doors of={noticeHolds} />
+        </More>
       </Part>
       <Part id="checklist">
         <Checklist />
@@ -80,24 +88,33 @@ export function RequestPage({ costs }: { costs: ReactNode }) {
         <ol className="rq-steps">
           {after.map(({ title, text }) => (
             <li key={said(title)}>
-              <h3 className="t-m" {...told(title)} />
-              <p {...told(text)} />
+              <More title={<span {...told(title)} />}>
+                <p {...told(text)} />
+              </More>
             </li>
           ))}
         </ol>
-        <PaperTable table={periods} />
-        <p className="b-s t2 rq-note">{withLinks(m.request_periods_note())}</p>
+        <More title={m.request_periods_title()}>
+          <PaperTable table={periods} />
+          <p className="b-s t2 rq-note">{withLinks(m.request_periods_note())}</p>
+        </More>
       </Part>
       <Part id="costs">{costs}</Part>
       <Part id="limits">
-        <PaperTable table={limitation} />
-        <Paragraphs of={limitationNotes} />
+        <More title={m.request_more({ title: m.request_limits() })}>
+          <PaperTable table={limitation} />
+          <Paragraphs of={limitationNotes} />
+        </More>
       </Part>
       <Part id="silence">
-        <Paragraphs of={silence} />
+        <More title={m.request_more({ title: m.request_silence() })}>
+          <Paragraphs of={silence} />
+        </More>
       </Part>
       <Part id="never">
-        <Doors of={never} />
+        <More title={m.request_more({ title: m.request_never() })}>
+          <Doors of={never} />
+        </More>
       </Part>
     </div>
   );
@@ -124,7 +141,9 @@ function Served() {
       <h2 id="served" className="t-l">
         {m.request_served()}
       </h2>
-      <Doors of={served} />
+      <More title={m.request_served_what()}>
+        <Doors of={served} />
+      </More>
       <p>{withLinks(m.request_served_more())}</p>
       <p>
         <Link className="lnk" to="/notice">
@@ -146,6 +165,16 @@ function Part({ id, children }: { id: SectionId; children: ReactNode }) {
   );
 }
 
+/** What only some need stands behind its heading, and opens without a script. */
+function More({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="rq-more">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
 type Card = { title: Words; text: Words; law?: Words };
 
 function Cards({ of }: { of: readonly Card[] }) {
@@ -160,6 +189,16 @@ function Cards({ of }: { of: readonly Card[] }) {
       ))}
     </ul>
   );
+}
+
+/** A line each, and the rest behind it. */
+function Folds({ of }: { of: readonly Card[] }) {
+  return of.map(({ title, text, law }) => (
+    <More key={said(title)} title={<span {...told(title)} />}>
+      <p className="rq-text">{withLinks(said(text))}</p>
+      {law ? <p className="b-s t3" {...told(law)} /> : null}
+    </More>
+  ));
 }
 
 function Paragraphs({ of }: { of: readonly Words[] }) {

@@ -34,14 +34,14 @@ export function CostTable() {
           ))}
         </tbody>
       </table>
-      <p className="cost-steps-title" id="cost-steps">
-        {m.cost_steps()}
-      </p>
-      <ol className="cost-steps tn" aria-labelledby="cost-steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <details className="cost-fold">
+        <summary id="cost-steps">{m.cost_steps()}</summary>
+        <ol className="cost-steps tn" aria-labelledby="cost-steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
       <p>{m.cost_more()}</p>
       <p>
         <Link className="lnk" to="/munch-fee-calculator">
