@@ -19,7 +19,6 @@ import {
   razorpayWebhook,
 } from './contract/money.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
-import { shareOf } from './rules/estimate.ts';
 
 export type { FeesDeps, MoneyDeps, Settled } from './actions/deps.ts';
 export { feesDataOf, feesEraser } from './actions/person-data.ts';
@@ -43,9 +42,8 @@ export function feesRoutes(app: App, deps: OfficeMoneyDeps): void {
       ...{ awardOn: awardOn ?? addMonths(dayAt(deps.now()), 12), schedule: schedule ?? 'institution' },
     });
     if (!outcome.ok) return refuse({ code: outcome.refusal, field: fields[outcome.refusal] });
-    const { items, onFiling, likely, least, most } = outcome.value;
+    const { items, onFiling, likely, least, most, later } = outcome.value;
     const shown = items.map((item) => ({ ...item, amount: inPaise(item.amount), least: inPaise(item.least), most: inPaise(item.most) }));
-    const { later } = shareOf(outcome.value, 'claimant');
     const whole = { onFiling: Number(onFiling), likely: Number(likely), least: Number(least), most: inPaise(most) };
     return allow({ items: shown, ...whole, later: Number(later) });
   });

@@ -3,7 +3,8 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
-import { type CostEstimate, type EstimateAsk, type EstimateRefusal, estimateCosts } from '../rules/estimate.ts';
+import { type CostEstimate, type EstimateAsk, type EstimateRefusal, estimateCosts, shareOf } from '../rules/estimate.ts';
+import type { Paise } from '../rules/money.ts';
 import { type Ceiling, fourthSchedules } from '../rules/schedules/fourth-schedule.ts';
 import { type InstitutionTable, institutionId, type ScheduleName } from '../rules/schedules/governing.ts';
 import { packOn } from '../rules/schedules/packs.ts';
@@ -23,10 +24,15 @@ export async function institutionTable(db: Db, now: Date): Promise<InstitutionTa
   };
 }
 
-/** What a dispute will likely cost, for whoever thinks of filing one. */
-export async function estimateFor({ db, now, settings }: FeesDeps, ask: EstimateAsk): Promise<Result<CostEstimate, EstimateRefusal>> {
+/** What a dispute will likely cost, for whoever thinks of filing one; `later`: what of it falls on that side after filing. */
+export async function estimateFor(
+  { db, now, settings }: FeesDeps,
+  ask: EstimateAsk,
+): Promise<Result<CostEstimate & { later: Paise }, EstimateRefusal>> {
   const at = now();
-  return estimateCosts(ask, { table: await institutionTable(db, at), on: dayAt(at), isRegistered: Boolean(settings.gstin) });
+  const by = { table: await institutionTable(db, at), on: dayAt(at), isRegistered: Boolean(settings.gstin) };
+  const outcome = estimateCosts(ask, by);
+  return outcome.ok ? allow({ ...outcome.value, later: shareOf(outcome.value, 'claimant').later }) : outcome;
 }
 
 export type ScheduleChoice = {
