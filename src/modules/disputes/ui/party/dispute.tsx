@@ -245,7 +245,10 @@ function Documents({ dispute: { id, documents } }: { dispute: Dispute }) {
               </a>
             </p>
             {document.issued ? <p className="t2">{m.case_issued(document.issued)}</p> : null}
-            <p className="t2 ds-small">{m.case_fingerprint({ hash: document.sha256 })}</p>
+            <details className="ds-print">
+              <summary>{m.case_home_fingerprint()}</summary>
+              <p className="t2 ds-small">{m.case_fingerprint({ hash: document.sha256 })}</p>
+            </details>
           </li>
         ))}
       </ul>

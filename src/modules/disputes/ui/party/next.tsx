@@ -5,6 +5,7 @@ import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { actWords, missedWords, passedWords, placeAddress, placeWords } from '../../contract/next-words.ts';
+import { firstOwn } from './home/told.ts';
 import type { Dispute } from './shapes.ts';
 import { whoWords } from './words.ts';
 
@@ -13,13 +14,15 @@ type Act = Dispute['next'][number];
 
 const nameIn = ({ parties }: Dispute, id: string | null) => parties.find((party) => party.id === id)?.name ?? '';
 
-/** Who must act, until when, where, and what follows without it; what the reader must do comes first. */
+/** Beside the act of the card: who must act, until when, where, and what follows; then what has passed. */
 export function Next({ dispute }: Props) {
+  const first = firstOwn(dispute);
+  const further = dispute.next.filter((act) => act !== first);
+  if (further.length + dispute.passed.length === 0) return null;
   return (
-    <Card title={m.case_next()}>
-      {dispute.next.length === 0 ? <p>{m.case_next_none()}</p> : null}
+    <Card title={m.case_home_further()}>
       <ul className="ds-next">
-        {dispute.next.map((act) => (
+        {further.map((act) => (
           <li key={`${act.act} ${act.byParty} ${act.aboutParty}`} className={act.who === 'you' ? 'ds-you' : undefined}>
             <Act dispute={dispute} act={act} />
           </li>

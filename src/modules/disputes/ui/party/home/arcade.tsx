@@ -23,10 +23,12 @@ export function Arcade({ doors, today, isOver }: ArcadeProps) {
           <Passage key={door.name} door={isOver && door.is === 'now' ? { ...door, is: 'later' } : door} number={at + 1} today={today} />
         ))}
       </ol>
-      <p className="arc-line" aria-hidden="true">
-        <b>{isOver || !now ? m.case_home_ended() : m.case_home_step({ step: here + 1, name: doorNames[now.name]() })}</b>
-        {next && !isOver ? <span>{m.case_home_then({ name: doorNames[next.name]() })}</span> : null}
-      </p>
+      {now && !isOver ? (
+        <p className="arc-line" aria-hidden="true">
+          <b>{m.case_home_step({ step: here + 1, name: doorNames[now.name]() })}</b>
+          {next ? <span>{m.case_home_then({ name: doorNames[next.name]() })}</span> : null}
+        </p>
+      ) : null}
     </section>
   );
 }

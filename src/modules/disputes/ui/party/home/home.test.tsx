@@ -112,3 +112,12 @@ test.each([
   expect(html).toContain(`href="/cases/d1#${place}"`);
   expect(html.match(new RegExp(`id="${place}"`, 'g'))).toHaveLength(1);
 });
+
+test('a case that is over waits for nobody, and what the card says is not said twice', () => {
+  const over = drawn(disputeOf({ state: 'withdrawn', next: [], lanes: [lane('imr', 'on_its_way')] }));
+  expect(textOf(over)).toContain('On its way Not begun Over');
+  expect(over).not.toContain('lns-open');
+  expect(textOf(drawn(disputeOf({})))).not.toContain('What else is under way');
+  const others = { ...own, act: 'extension_decision', who: 'institution', byParty: null, place: null };
+  expect(textOf(drawn(disputeOf({ next: [own, others] })))).toContain('What else is under way The institution:');
+});

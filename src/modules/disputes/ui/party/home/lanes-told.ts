@@ -1,6 +1,7 @@
 import { dayInBrief, dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { stageWords } from '../../../contract/next-words.ts';
+import { FINAL } from '../../../contract/words.ts';
 import type { Dispute } from '../shapes.ts';
 import type { LaneDoor, LaneTold } from './lanes.tsx';
 import { leftOf } from './left.ts';
@@ -12,7 +13,7 @@ type Doors = LaneTold['doors'];
 type Standing = { lane: Lane; servedOn: string | null; today: string; isTalks: boolean };
 
 /** A lane for each respondent in words: three doors, a badge and what is said of them alone. */
-export function lanesTold({ lanes, parties, process }: Dispute, asOf: { today: string; now: number }): LaneTold[] {
+export function lanesTold({ lanes, parties, process, state }: Dispute, asOf: { today: string; now: number }): LaneTold[] {
   return lanes.flatMap((lane) => {
     const party = parties.find(({ id }) => id === lane.partyId);
     if (!party) return [];
@@ -22,10 +23,21 @@ export function lanesTold({ lanes, parties, process }: Dispute, asOf: { today: s
         ...{ id: party.id, name: party.name, isYou: party.isYou },
         badge: badgeOf(lane, asOf.now),
         words: wordsOf(lane),
-        doors: doorsOf(standing),
+        doors: endedIf(FINAL.includes(state), doorsOf(standing)),
       },
     ];
   });
+}
+
+/** Where the case is over, nothing of it waits or is open. */
+function endedIf(isOver: boolean, [first, second, last]: Doors): Doors {
+  if (!isOver) return [first, second, last];
+  const ended = ({ is, words }: LaneDoor): LaneDoor => (is === 'open' ? door('later', words) : { is, words });
+  return [
+    first.is === 'done' ? first : ended(first),
+    second.is === 'done' ? second : ended(second),
+    door('later', m.case_home_lane_over()),
+  ];
 }
 
 function wordsOf({ stage, on, dueOn, hasOffered }: Lane): string[] {

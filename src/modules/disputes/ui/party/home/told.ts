@@ -16,11 +16,16 @@ export type AnswerAt = string | null;
 /** What the card says: the reader's own act with the nearest day, else what their own passed limit led to, else who else must act. */
 export function toldOf(dispute: Dispute, answerAt: AnswerAt): Told {
   if (FINAL.includes(dispute.state)) return { ...NOTHING, top: m.case_home_ended(), title: stateWords[dispute.state]() };
-  const own = dispute.next.find(({ who }) => who === 'you');
+  const own = firstOwn(dispute);
   if (own) return ownAct(dispute, own, answerAt);
   const isOwn = (partyId: string | null) => dispute.parties.some(({ id, isYou }) => isYou && id === partyId);
   const passed = dispute.passed.findLast(({ partyId, ledTo }) => isOwn(partyId) && OWN_TIME.includes(ledTo));
   return passed ? timeOver(dispute, passed, answerAt) : waiting(dispute, answerAt);
+}
+
+/** The act that the card is about: the reader's own with the nearest day. */
+export function firstOwn({ next }: Dispute): Next | undefined {
+  return next.find(({ who }) => who === 'you');
 }
 
 /** What follows from a time that was the party's own; another's about them, such as that of a delivery, was not. */
@@ -119,7 +124,7 @@ const titles: Partial<Record<string, () => string>> = {
 };
 
 /** Where an act is done: the page of the paper that it answers, a page of its own, or a part of this page. */
-function wayTo({ id }: Dispute, place: NonNullable<Next['place']>, answerAt: AnswerAt): Way {
-  const words = placeWords[place]();
-  return place === 'papers' && answerAt ? { href: answerAt, words, isOther: true } : { href: placeAddress(place, id), words };
+function wayTo(dispute: Dispute, place: NonNullable<Next['place']>, answerAt: AnswerAt): Way {
+  const words = dispute.process === 'arbitration' || place !== 'papers' ? placeWords[place]() : m.case_home_go_reply();
+  return place === 'papers' && answerAt ? { href: answerAt, words, isOther: true } : { href: placeAddress(place, dispute.id), words };
 }
