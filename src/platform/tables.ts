@@ -981,6 +981,8 @@ export type Tables = {
     looked_by: string | null;
     is_approved: boolean | null;
     note: Generated<string>;
+    has_page: Generated<boolean>;
+    free_on: Generated<string[]>;
   };
   panel_profile_document: {
     id: string;

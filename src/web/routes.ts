@@ -40,6 +40,7 @@ export default [
   route('/say-hello', 'routes/say-hello.tsx'),
   route('/terms-and-conditions', 'routes/terms-and-conditions.tsx'),
   route('/arbitration-rules', 'routes/arbitration-rules.tsx'),
+  route('/the-panel/:id', 'routes/panel-member.tsx'),
   route('/consultation/:token', 'routes/consultation-visit.tsx'),
   route('/consultation/join/:token', 'routes/consultation-join.tsx'),
   route('/notice', 'routes/notice-find.tsx'),

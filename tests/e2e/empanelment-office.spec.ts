@@ -185,6 +185,8 @@ test('an active neutral keeps her profile, an officer looks at it, and she stand
   await noor.getByLabel('Your fee').fill('12,500.50');
   await noor.getByLabel(/may be shown on the public page/).check();
   expect(await complaintsOf(noor)).toEqual([]);
+  await noor.getByLabel(/There may be a page about me/).check();
+  await noor.getByLabel('Free day 1').fill('2099-01-05');
   await noor.getByRole('button', { name: 'Save' }).click();
   await noor.getByText('An officer has not looked at this line yet.').waitFor();
   expect(await names()).toHaveLength(8);
@@ -204,9 +206,19 @@ test('an active neutral keeps her profile, an officer looks at it, and she stand
   expect(await panel.getByRole('img', { name: /Noor Sheikh/ }).isVisible()).toBe(true);
   await panel.locator('html[data-live=yes]').waitFor();
   expect(await complaintsOf(panel)).toEqual([]);
+  await panel.getByRole('link', { name: 'Noor Sheikh' }).click();
+  await panel.getByRole('heading', { level: 1, name: 'Noor Sheikh' }).waitFor();
+  for (const words of ['Urdu, English', '₹10,000 ते ₹25,000', '5 जानेवारी 2099']) await panel.getByText(words).waitFor();
+  expect(await panel.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await complaintsOf(panel)).toEqual([]);
+  await names();
+  await visitor.getByRole('link', { name: 'Noor Sheikh' }).click();
+  const page = visitor.url();
+  await visitor.getByText('Urdu, English').waitFor();
 
   await noor.getByLabel(/may be shown on the public page/).uncheck();
   await noor.getByRole('button', { name: 'Save' }).click();
   await noor.getByText('Version 3.').waitFor();
   expect(await names()).toHaveLength(8);
+  expect((await visitor.goto(page))?.status()).toBe(404);
 });

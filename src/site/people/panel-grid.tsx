@@ -4,8 +4,8 @@ import { panel } from '../../../content/panel/panel.ts';
 import { PersonCard } from './person-card.tsx';
 import { shuffled } from './shuffle.ts';
 
-type Member = { id: string; name: string; line: string };
-type Shown = { id: string; name: string; line: Words; portrait: (typeof panel)[number]['portrait'] | null };
+type Member = { id: string; name: string; line: string; hasPage: boolean };
+type Shown = { id: string; name: string; line: Words; to?: string; portrait: (typeof panel)[number]['portrait'] | null };
 
 const demonstration: readonly Shown[] = panel.map(({ id, name, qualifications, portrait }) => ({
   id,
@@ -19,7 +19,7 @@ const demonstration: readonly Shown[] = panel.map(({ id, name, qualifications, p
  * the page is awake, in another each time. Places keep their size, so nothing jumps.
  */
 export function PanelGrid({ members: own }: { members: readonly Member[] }) {
-  const [all] = useState<readonly Shown[]>(() => (own.length > 0 ? own.map((one) => ({ ...one, portrait: null })) : demonstration));
+  const [all] = useState<readonly Shown[]>(() => (own.length > 0 ? own.map(({ id, name, line, hasPage }) => ({ id, name, line, portrait: null, ...(hasPage ? { to: `/the-panel/${id}` } : {}) })) : demonstration));
   const [members, setMembers] = useState(all);
   const isShuffled = members !== all;
   useEffect(() => setMembers(shuffled(all, Math.random)), [all]);
@@ -27,7 +27,7 @@ export function PanelGrid({ members: own }: { members: readonly Member[] }) {
     <ul className={isShuffled ? 'people-grid panel-grid panel-shuffled' : 'people-grid panel-grid'}>
       {members.map((one, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places stay and the people change; a moved card would be a layout shift.
-        <PersonCard key={place} name={one.name} line={one.line} portrait={one.portrait} />
+        <PersonCard key={place} name={one.name} line={one.line} portrait={one.portrait} to={one.to} />
       ))}
     </ul>
   );

@@ -8,7 +8,7 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { type MoveRefusal, over } from '../rules/empanelment.ts';
-import { type AppointmentRefusal, appointmentProblem } from '../rules/profile.ts';
+import { type AppointmentRefusal, appointmentProblem, isSamePage } from '../rules/profile.ts';
 import { lockDocument, markAttached } from '../store/documents.ts';
 import { listListings } from '../store/listings.ts';
 import {
@@ -79,7 +79,7 @@ export async function joinNeutral(deps: PanelDeps, viewer: Viewer): Answer<{ id:
 }
 
 export type Said = Pick<ProfileRow, 'qualifications' | 'specialisations' | 'languages' | 'seats' | 'hearing_days' | 'capacity'> &
-  Pick<ProfileRow, 'fee_amount' | 'fee_currency' | 'fee_unit' | 'public_line' | 'may_be_shown'>;
+  Pick<ProfileRow, 'fee_amount' | 'fee_currency' | 'fee_unit' | 'public_line' | 'may_be_shown' | 'has_page' | 'free_on'>;
 
 /** A new version. Public words that an officer has looked at need not be looked at again while they stay the same. */
 export function saveProfile(deps: PanelDeps, viewer: Viewer, said: Said): Answer<{ version: number }> {
@@ -87,7 +87,7 @@ export function saveProfile(deps: PanelDeps, viewer: Viewer, said: Said): Answer
     const at = deps.now();
     const [newest] = await listProfiles(tx, neutral.id);
     const version = (newest?.version ?? 0) + 1;
-    const isSame = newest?.is_approved === true && newest.public_line === said.public_line;
+    const isSame = newest?.is_approved === true && newest.public_line === said.public_line && isSamePage(pageOf(newest), pageOf(said));
     const looked = isSame ? { looked_at: newest.looked_at, looked_by: newest.looked_by, is_approved: true } : {};
     await addProfile(tx, {
       ...said,
@@ -103,6 +103,10 @@ export function saveProfile(deps: PanelDeps, viewer: Viewer, said: Said): Answer
     await keepRecord(tx, at, [{ act: 'neutral.profile_saved', ...kept(neutral, viewer), details: { version }, tells }]);
     return allow({ version });
   });
+}
+
+function pageOf(row: Pick<ProfileRow, 'has_page' | 'qualifications' | 'languages' | 'seats'>) {
+  return { ...row, hasPage: row.has_page };
 }
 
 type Look = { id: string; version: number; isApproved: boolean; note: string };

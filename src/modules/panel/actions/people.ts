@@ -3,11 +3,12 @@ import type { Viewer } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
 import type { SPECIALISATIONS } from '../rules/application.ts';
 import { type List, movesOf, type State } from '../rules/empanelment.ts';
-import { type Currency, lookBackFrom } from '../rules/profile.ts';
+import { type Currency, daysAhead, feeBand, lookBackFrom } from '../rules/profile.ts';
 import { type Listing, listListings } from '../store/listings.ts';
 import {
   findNeutral,
   findNeutralOfPerson,
+  findShown,
   isAnyShown,
   listAppointments,
   listNeutrals,
@@ -104,7 +105,7 @@ function profileView(row: ProfileRow) {
     ...{ qualifications: row.qualifications, specialisations: row.specialisations as (typeof SPECIALISATIONS)[number][] },
     ...{ languages: row.languages, seats: row.seats, hearingDays: row.hearing_days, capacity: row.capacity },
     ...{ feeAmount: row.fee_amount, feeCurrency: row.fee_currency as Currency, feeUnit: row.fee_unit },
-    ...{ publicLine: row.public_line, mayBeShown: row.may_be_shown },
+    ...{ publicLine: row.public_line, mayBeShown: row.may_be_shown, hasPage: row.has_page, freeOn: row.free_on },
   };
 }
 
@@ -119,6 +120,20 @@ async function appointmentsOf(db: Db, neutralId: string, from: string) {
 export async function shownMembers({ db }: Pick<PanelDeps, 'db'>) {
   // The lists are those of the table's check.
   return (await listShown(db)).map((one) => ({ ...one, lists: one.lists as List[] }));
+}
+
+/** What the public page of one member says; null where there is none. */
+export async function shownMember({ db, now }: Pick<PanelDeps, 'db' | 'now'>, id: string) {
+  const row = await findShown(db, id);
+  if (!row) return null;
+  const { specialisations, feeAmount, feeCurrency, feeUnit, hearingDays, qualifications, languages, seats } = profileView(row);
+  const band = feeBand(feeAmount);
+  return {
+    ...{ id: row.id, name: row.name, line: row.line, lists: row.lists as List[] },
+    ...{ qualifications, specialisations, languages, seats, hearingDays },
+    fee: band && { ...band, currency: feeCurrency, unit: feeUnit },
+    freeOn: daysAhead(row.free, dayAt(now())),
+  };
 }
 
 export function isPanelShown({ db }: Pick<PanelDeps, 'db'>): Promise<boolean> {

@@ -3,7 +3,7 @@ import { endpoint, type Refusal } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { HEARING_DAYS, SPECIALISATIONS } from '../rules/application.ts';
-import { type AppointmentRefusal, CURRENCIES, FEE_UNITS, profileProblem } from '../rules/profile.ts';
+import { type AppointmentRefusal, CURRENCIES, FEE_UNITS, FREE_DAYS_MAX, profileProblem } from '../rules/profile.ts';
 import {
   CivilDay,
   Document,
@@ -21,6 +21,12 @@ import {
 export const SOURCE = 'Issue 4, empanelment: an active neutral has a profile';
 const done = z.object({ id: Id });
 const PLACES_MAX = 20;
+const pageChoice = {
+  /** Whether there may be a page with more than the line. */
+  hasPage: z._default(z.boolean(), false),
+  /** Days on which they are free. */
+  freeOn: z._default(z.array(CivilDay).check(z.maxLength(FREE_DAYS_MAX)), []),
+};
 
 /** What a neutral says of herself. The fee is in minor units: paise for INR. */
 const said = {
@@ -39,6 +45,8 @@ const said = {
 
 const Profile = z.object({
   ...said,
+  hasPage: z.boolean(),
+  freeOn: z.array(CivilDay),
   version: z.number(),
   savedAt: Moment,
   /** Null while no officer has looked at it. */
@@ -94,7 +102,7 @@ export const myProfile = endpoint({
   needs: 'keep_profile',
   summary: 'Save a new version of the caller’s profile. Changed public words are shown once an officer has looked at them.',
   source: SOURCE,
-  input: z.strictObject(said),
+  input: z.strictObject({ ...said, ...pageChoice }),
   output: z.object({ version: z.number() }),
   check: profileProblem,
   errors: {
@@ -102,6 +110,7 @@ export const myProfile = endpoint({
     profile_qualifications_missing: { status: 422, when: 'The qualifications are empty.' },
     profile_languages_missing: { status: 422, when: 'No language is named.' },
     profile_capacity_invalid: { status: 422, when: 'The capacity is no whole number from 0 to 50.' },
+    profile_day_invalid: { status: 422, when: 'A free day is none of the calendar.' },
     profile_fee_invalid: { status: 422, when: 'The fee is no whole number of minor units.' },
     profile_public_missing: { status: 422, when: 'It may be shown and says nothing.' },
   },
@@ -110,6 +119,7 @@ export const myProfile = endpoint({
     profile_qualifications_missing: m.standing_qualifications_missing,
     profile_languages_missing: m.standing_languages_missing,
     profile_capacity_invalid: m.standing_capacity_invalid,
+    profile_day_invalid: m.standing_appointment_day_invalid,
     profile_fee_invalid: m.standing_fee_invalid,
     profile_public_missing: m.standing_public_missing,
   },

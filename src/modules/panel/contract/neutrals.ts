@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { HEARING_DAYS, SPECIALISATIONS } from '../rules/application.ts';
+import { CURRENCIES, FEE_UNITS } from '../rules/profile.ts';
 import { Neutral, SOURCE } from './neutral.ts';
-import { Id, ListName, Moment, NOTE_MAX, StateName, unknownErrors, unknownSentences } from './words.ts';
+import { CivilDay, Id, ListName, Moment, NOTE_MAX, StateName, unknownErrors, unknownSentences } from './words.ts';
 
 export const officeNeutrals = endpoint({
   method: 'GET',
@@ -87,7 +89,34 @@ export const panelMembers = endpoint({
   summary: 'The members of the panel who may be shown, with the line that an officer has looked at. Empty while there is none.',
   source: 'Issue 4, empanelment: the page of the panel comes from the database',
   input: z.strictObject({}),
-  output: z.object({ members: z.array(z.object({ id: Id, name: z.string(), line: z.string(), lists: z.array(ListName) })) }),
+  output: z.object({ members: z.array(z.object({ id: Id, name: z.string(), line: z.string(), lists: z.array(ListName), hasPage: z.boolean() })) }),
   errors: {},
   sentences: {},
+});
+
+export const panelMember = endpoint({
+  method: 'GET',
+  path: '/api/panel/members/:id',
+  needs: 'visit',
+  summary: 'One member of the panel who wants a page: what an officer has looked at, the band of the fee, and the days to come that are free.',
+  source: 'Issue 12, the people of the panel have pages',
+  input: z.strictObject({ id: Id }),
+  output: z.object({
+    member: z.object({
+      id: Id,
+      name: z.string(),
+      line: z.string(),
+      lists: z.array(ListName),
+      qualifications: z.string(),
+      specialisations: z.array(z.enum(SPECIALISATIONS)),
+      languages: z.array(z.string()),
+      seats: z.array(z.string()),
+      hearingDays: z.nullable(z.enum(HEARING_DAYS)),
+      /** In minor units; null where no fee was named. */
+      fee: z.nullable(z.object({ from: z.number(), to: z.nullable(z.number()), currency: z.enum(CURRENCIES), unit: z.enum(FEE_UNITS) })),
+      freeOn: z.array(CivilDay),
+    }),
+  }),
+  errors: unknownErrors,
+  sentences: unknownSentences,
 });

@@ -69,7 +69,8 @@ type Any = {
   declared: string | null;
   neutral: { id: string; profile: { version: number; isApproved: boolean | null }; isShown: boolean; places: Place[] } | null;
   mayJoin: boolean;
-  members: { name: string; line: string }[];
+  members: { name: string; line: string; hasPage: boolean }[];
+  member: { fee: unknown } | null;
   applications: { id: string }[];
   token: string;
   documentsGoneOn: string | null;
@@ -410,6 +411,38 @@ describe('a neutral', () => {
     expect(await shown()).toEqual(['LL.M., mediator']);
     await post(mia, '/api/panel/my/profile', { ...said, mayBeShown: false });
     expect(await shown()).toEqual([]);
+  });
+
+  test('has a page of her own when she wants one and an officer has looked, and none any more when she takes it back', async () => {
+    const one = await active();
+    const mia = await signedIn(database.db, { email: one.email, now: friday });
+    await post(mia, '/api/panel/my/profile/join');
+    const said = {
+      ...{ qualifications: 'LL.M.', specialisations: ['art-law'], languages: ['Marathi'], seats: ['Mumbai'], hearingDays: 'weekdays' },
+      ...{ capacity: 3, feeAmount: 1250050, feeCurrency: 'INR', feeUnit: 'hearing', publicLine: 'LL.M., mediator', mayBeShown: true },
+    };
+    const page = () => get(null, `/api/panel/members/${id}`);
+    const look = (version: number) => post(omar, `/api/panel/neutrals/${id}/looks`, { version, isApproved: true, note: '' });
+    await post(mia, '/api/panel/my/profile', said);
+    const id = (await get(mia, '/api/panel/my/profile')).data.neutral?.id;
+    await look(2);
+    expect((await page()).status).toBe(404);
+    expect((await get(null, '/api/panel/members')).data.members.map(({ hasPage }) => hasPage)).toEqual([false]);
+    const wants = { ...said, hasPage: true, freeOn: ['2026-12-04', '2026-11-02', '2026-11-30'] };
+    await post(mia, '/api/panel/my/profile', wants);
+    expect((await page()).status).toBe(404);
+    await look(3);
+    const { member } = (await page()).data;
+    expect(member).toMatchObject({ line: 'LL.M., mediator', languages: ['Marathi'], seats: ['Mumbai'], freeOn: ['2026-11-30', '2026-12-04'] });
+    expect(member?.fee).toEqual({ from: 1_000_000, to: 2_500_000, currency: 'INR', unit: 'hearing' });
+    expect(JSON.stringify(member)).not.toContain('1250050');
+    // Words that nobody has looked at do not stand there, and days do not wait for that.
+    await post(mia, '/api/panel/my/profile', { ...wants, qualifications: 'The best of all', freeOn: ['2026-12-07'] });
+    expect((await page()).data.member).toMatchObject({ qualifications: 'LL.M.', freeOn: ['2026-12-07'] });
+    await post(mia, '/api/panel/my/profile', { ...wants, hasPage: false });
+    expect((await page()).status).toBe(404);
+    expect((await post(mia, '/api/panel/my/profile', { ...wants, freeOn: ['2026-02-30'] })).status).toBe(422);
+    expect((await get(null, '/api/panel/members/no-such')).status).toBeGreaterThanOrEqual(404);
   });
 
   test('declares appointments elsewhere of 36 months, and takes back her own alone', async () => {

@@ -1,13 +1,13 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { allow } from '#kernel/result.ts';
+import { allow, refuse } from '#kernel/result.ts';
 import { type App, serve } from '#platform/http.ts';
 import type { PanelDeps } from '../actions/deps.ts';
 import { addDocument, declareAppointment, joinNeutral, saveProfile, takeBackAppointment, takeLeave } from '../actions/neutrals.ts';
-import { ownNeutral, shownMembers } from '../actions/people.ts';
+import { ownNeutral, shownMember, shownMembers } from '../actions/people.ts';
 import { answerQuestion, listOwn, moveOwn, ownApplication, replyToDecision, replyToNotice } from '../actions/status.ts';
 import { ownerView, referenceFor } from '../actions/views.ts';
 import { myAppointment, myAppointmentWithdrawal, myDocument, myLeave, myNeutral, myNeutralJoin, myProfile } from '../contract/neutral.ts';
-import { panelMembers } from '../contract/neutrals.ts';
+import { panelMember, panelMembers } from '../contract/neutrals.ts';
 import { decisionReply, myApplications, noticeReply, statusAnswer, statusMove, statusOpening } from '../contract/status.ts';
 
 /** Doors that open by a token: each call is a guess at one, so an address may make only so many. */
@@ -15,7 +15,7 @@ export const ownForms: readonly Endpoint[] = [statusOpening, statusAnswer, statu
 
 export const ownEndpoints: readonly Endpoint[] = [
   ...ownForms,
-  ...[myApplications, myNeutral, myNeutralJoin, myProfile, myLeave, myAppointment, myAppointmentWithdrawal, myDocument, panelMembers],
+  ...[myApplications, myNeutral, myNeutralJoin, myProfile, myLeave, myAppointment, myAppointmentWithdrawal, myDocument, panelMembers, panelMember],
 ];
 
 export function ownRoutes(app: App, deps: PanelDeps): void {
@@ -35,13 +35,18 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
   });
   serve(app, myNeutral, async (_, __, viewer) => allow(await ownNeutral(deps, viewer)));
   serve(app, myNeutralJoin, (_, __, viewer) => joinNeutral(deps, viewer));
-  serve(app, myProfile, ({ hearingDays, feeAmount, feeCurrency, feeUnit, publicLine, mayBeShown, ...said }, _, viewer) => {
+  serve(app, myProfile, ({ hearingDays, feeAmount, feeCurrency, feeUnit, publicLine, mayBeShown, hasPage, freeOn, ...said }, _, viewer) => {
     const fee = { fee_amount: feeAmount, fee_currency: feeCurrency, fee_unit: feeUnit };
-    return saveProfile(deps, viewer, { ...said, ...fee, hearing_days: hearingDays, public_line: publicLine, may_be_shown: mayBeShown });
+    const shown = { public_line: publicLine, may_be_shown: mayBeShown, has_page: hasPage, free_on: freeOn };
+    return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearing_days: hearingDays });
   });
   serve(app, myLeave, (input, _, viewer) => takeLeave(deps, viewer, input));
   serve(app, myAppointment, (input, _, viewer) => declareAppointment(deps, viewer, input));
   serve(app, myAppointmentWithdrawal, (input, _, viewer) => takeBackAppointment(deps, viewer, input));
   serve(app, myDocument, (input, _, viewer) => addDocument(deps, viewer, input));
   serve(app, panelMembers, async () => allow({ members: await shownMembers(deps) }));
+  serve(app, panelMember, async ({ id }) => {
+    const member = await shownMember(deps, id);
+    return member ? allow({ member }) : refuse({ code: 'not_found', field: '' });
+  });
 }

@@ -1,5 +1,6 @@
 import './sheet.css';
 import { Form } from 'react-router';
+import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -86,6 +87,8 @@ function ProfileCard({ found: { neutral } }: Part) {
     [m.empanel_days(), one.hearingDays ? hearingDays[one.hearingDays]() : ''],
     [m.office_panel_capacity(), String(one.capacity)],
     [one.feeUnit === 'hearing' ? m.office_panel_fee_hearing() : m.office_panel_fee_case(), fee],
+    [m.office_panel_page(), one.hasPage ? m.office_panel_page_wanted() : ''],
+    [m.standing_free(), one.freeOn.map(dayInWords).join(' · ')],
     [m.office_panel_account(), neutral.isLinked ? m.office_panel_account_linked() : m.office_panel_account_none()],
   ];
   const facts = all.filter(([, said]) => said !== '').map(([term, said]) => ({ term, said: <span className="pnl-text">{said}</span> }));

@@ -35,6 +35,8 @@ function profileIn(form: FormData): Profile {
     feeUnit: textOf(form, 'feeUnit') as Profile['feeUnit'],
     publicLine: textOf(form, 'publicLine'),
     mayBeShown: form.get('mayBeShown') !== null,
+    hasPage: form.get('hasPage') !== null,
+    freeOn: form.getAll('freeOn').flatMap((day) => (typeof day === 'string' && day !== '' ? [day] : [])),
   };
 }
 

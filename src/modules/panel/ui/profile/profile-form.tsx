@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field, Input, Textarea } from '#ui/field.tsx';
+import { Field, FieldError, Hint, Input, Textarea } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
-import { CAPACITY_MAX, CURRENCIES } from '../../contract/words.ts';
+import { CAPACITY_MAX, CURRENCIES, FREE_DAYS_MAX } from '../../contract/words.ts';
 import { hearingDays, specialisations } from '../choices.ts';
 import type { Part } from './shapes.ts';
 
@@ -53,12 +53,29 @@ export function ProfileForm({ neutral, acted }: Part) {
       <Field label={m.standing_capacity()} hint={m.standing_capacity_hint({ most: CAPACITY_MAX })} error={acted?.fields.capacity}>
         <Input name="capacity" inputMode="numeric" maxLength={2} defaultValue={profile.capacity} />
       </Field>
+      <FreeDays neutral={neutral} acted={acted} />
       <FeeFields neutral={neutral} acted={acted} />
       <Shown neutral={neutral} acted={acted} />
       <p>
         <HandshakeButton type="submit">{m.standing_profile_save()}</HandshakeButton>
       </p>
     </Form>
+  );
+}
+
+function FreeDays({ neutral: { profile }, acted }: Part) {
+  const problem = acted?.fields.freeOn;
+  return (
+    <fieldset className="fld std-free" aria-describedby={problem ? 'free-hint free-error' : 'free-hint'}>
+      <legend className="fld-l">{m.standing_free()}</legend>
+      <Hint id="free-hint">{m.standing_free_hint()}</Hint>
+      <div className="std-free-days">
+        {Array.from({ length: FREE_DAYS_MAX }, (_, at) => at).map((at) => (
+          <Input key={at} type="date" name="freeOn" aria-label={m.standing_free_day({ number: at + 1 })} defaultValue={profile.freeOn[at]} />
+        ))}
+      </div>
+      {problem ? <FieldError id="free-error">{problem}</FieldError> : null}
+    </fieldset>
   );
 }
 
@@ -99,6 +116,9 @@ function Shown({ neutral: { profile, isShown, shownLine }, acted }: Part) {
       </Field>
       <Checkbox name="mayBeShown" defaultChecked={profile.mayBeShown}>
         {m.standing_may_be_shown()}
+      </Checkbox>
+      <Checkbox name="hasPage" defaultChecked={profile.hasPage}>
+        {m.standing_has_page()}
       </Checkbox>
       {profile.mayBeShown ? (
         <div className="std-answer">
