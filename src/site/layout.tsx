@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './languages/offer.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Night } from './night.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -28,6 +29,7 @@ export function SiteLayout({ children, hello, newsletter, overPicture = false }:
         <a className="skip" href="#main">
           {m.site_skip()}
         </a>
+        <LanguageOffer />
         <Header overPicture={overPicture} />
         <main id="main" tabIndex={-1} ref={main}>
           {children}

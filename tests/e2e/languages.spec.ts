@@ -49,6 +49,37 @@ test('a text that is there in English alone says so, and is marked for the ear',
   await page.context().close();
 });
 
+test('a browser that asks for Hindi is offered it in one line that pushes nothing about, and remembers the answer', async () => {
+  for (const path of ['/', '/faqs', '/notice']) {
+    const page = await site.newPage({ locale: 'hi-IN', viewport: { width: 360, height: 740 } });
+    await page.goto(path);
+    const offer = page.getByRole('link', { name: 'हिन्दी में पढ़ें' });
+    expect(await offer.isVisible(), path).toBe(true);
+    expect(await page.getByText('मराठीत वाचा').isVisible(), path).toBe(false);
+    const [line, header] = await Promise.all([page.locator('.offer-hi').boundingBox(), page.locator('header').first().boundingBox()]);
+    expect((line?.y ?? 0) + (line?.height ?? 0), path).toBeLessThanOrEqual((header?.y ?? 0) + 1);
+    await page.getByRole('button', { name: 'रहने दें' }).click();
+    await page.reload();
+    expect(await offer.isVisible(), path).toBe(false);
+    await page.context().close();
+  }
+  const page = await site.newPage({ locale: 'hi-IN' });
+  await page.goto('/faqs');
+  await page.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
+  await page.waitForURL('**/hi/faqs');
+  expect(await page.locator('.offer').first().isVisible()).toBe(false);
+  await page.goto('/faqs');
+  expect(await page.locator('.offer-hi').isVisible()).toBe(false);
+  await page.context().close();
+  const english = await site.newPage();
+  await english.goto('/');
+  expect(await english.locator('.offer-hi, .offer-mr').evaluateAll((all) => all.map((one) => getComputedStyle(one).display))).toEqual([
+    'none',
+    'none',
+  ]);
+  await english.context().close();
+});
+
 test('the switch keeps the page, its question and its place', async () => {
   const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto('/faqs?from=mail#loan');

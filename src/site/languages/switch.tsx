@@ -21,6 +21,7 @@ export function LanguageSwitch() {
           <a
             href={addressIn(one, pathname)}
             hrefLang={one}
+            data-language={one}
             lang={one}
             aria-current={one === language() ? 'true' : undefined}
             onClick={keepPlace}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressIn, here, type Language, language, languages } from '#kernel/language.ts';
+import { offers } from '#kernel/offer.ts';
 import * as m from '#messages/all.ts';
 import { institution } from '../../../../../content/institution.ts';
 import type { NoticeView } from '../../contract.ts';
@@ -21,13 +22,29 @@ export function Frame({ path, house, children }: { path: string; house: House | 
       <a className="skip" href="#main">
         {m.notice_skip()}
       </a>
+      {offers.map(({ language: one, read, no }) => (
+        <p key={one} className={`offer offer-${one}`} lang={one}>
+          <a href={addressIn(one, path)} hrefLang={one} data-language={one}>
+            {read}
+          </a>
+          <button type="button" className="second" data-language={language()}>
+            {no}
+          </button>
+        </p>
+      ))}
       <header className="top">
         <p className="mark">Munch</p>
         <nav aria-label={m.notice_languages()}>
           <ul>
             {languages.map((one) => (
               <li key={one}>
-                <a href={addressIn(one, path)} lang={one} hrefLang={one} aria-current={one === language() ? 'true' : undefined}>
+                <a
+                  href={addressIn(one, path)}
+                  lang={one}
+                  hrefLang={one}
+                  data-language={one}
+                  aria-current={one === language() ? 'true' : undefined}
+                >
                   {names[one]}
                 </a>
               </li>
