@@ -99,7 +99,7 @@ test('from an account, on a small phone without JavaScript, with what is missing
 
 test('the notice says that it goes on without them and offers it in three languages, and the form is without fault', async () => {
   const one = await absent('bob@example.org');
-  const names = { '': 'Ask to open the case again', '/hi': 'मामला फिर खोलने का अनुरोध करें', '/mr': 'प्रकरण पुन्हा उघडण्याची विनंती करा' };
+  const names = { '': 'Ask to open the case again', '/hi': 'केस फिर खोलने का अनुरोध करें', '/mr': 'प्रकरण पुन्हा उघडण्याची विनंती करा' };
   for (const [prefix, name] of Object.entries(names)) {
     const page = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     await page.goto(`${prefix}/n/${one.code}`);

@@ -129,7 +129,7 @@ test('who signs in and opens her case has received its notice: on a small phone,
   expect(new URL(page.url()).pathname).toBe(`/n/${mine.code}`);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ada Traders has a claim against you');
   for (const [language, title] of [
-    ['hi', 'आपको भेजे गए काग़ज़'],
+    ['hi', 'आपको भेजे गए कागज़'],
     ['mr', 'तुम्हाला पाठवलेले कागद'],
   ]) {
     await page.goto(`/${language}/cases/${invitation.id}`);

@@ -68,7 +68,7 @@ test.each(['en', 'hi', 'mr'] as const)(
     ])
       expect(text).toContain(said);
     expect(title).toBe(
-      { en: 'The case goes on without a respondent', hi: 'मामला प्रतिवादी के बिना आगे बढ़ता है', mr: 'प्रकरण प्रतिवादीशिवाय पुढे जाते' }[language],
+      { en: 'The case goes on without a respondent', hi: 'केस प्रतिवादी के बिना आगे बढ़ता है', mr: 'प्रकरण प्रतिवादीशिवाय पुढे जाते' }[language],
     );
     expect(signer).toContain('Rhea');
   },
