@@ -19,7 +19,11 @@ const demonstration: readonly Shown[] = panel.map(({ id, name, qualifications, p
  * the page is awake, in another each time. Places keep their size, so nothing jumps.
  */
 export function PanelGrid({ members: own }: { members: readonly Member[] }) {
-  const [all] = useState<readonly Shown[]>(() => (own.length > 0 ? own.map(({ id, name, line, hasPage }) => ({ id, name, line, portrait: null, ...(hasPage ? { to: `/the-panel/${id}` } : {}) })) : demonstration));
+  const [all] = useState<readonly Shown[]>(() =>
+    own.length > 0
+      ? own.map(({ id, name, line, hasPage }) => ({ id, name, line, portrait: null, ...(hasPage ? { to: `/the-panel/${id}` } : {}) }))
+      : demonstration,
+  );
   const [members, setMembers] = useState(all);
   const isShuffled = members !== all;
   useEffect(() => setMembers(shuffled(all, Math.random)), [all]);

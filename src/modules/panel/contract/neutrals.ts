@@ -89,7 +89,9 @@ export const panelMembers = endpoint({
   summary: 'The members of the panel who may be shown, with the line that an officer has looked at. Empty while there is none.',
   source: 'Issue 4, empanelment: the page of the panel comes from the database',
   input: z.strictObject({}),
-  output: z.object({ members: z.array(z.object({ id: Id, name: z.string(), line: z.string(), lists: z.array(ListName), hasPage: z.boolean() })) }),
+  output: z.object({
+    members: z.array(z.object({ id: Id, name: z.string(), line: z.string(), lists: z.array(ListName), hasPage: z.boolean() })),
+  }),
   errors: {},
   sentences: {},
 });
@@ -98,7 +100,8 @@ export const panelMember = endpoint({
   method: 'GET',
   path: '/api/panel/members/:id',
   needs: 'visit',
-  summary: 'One member of the panel who wants a page: what an officer has looked at, the band of the fee, and the days to come that are free.',
+  summary:
+    'One member of the panel who wants a page: what an officer has looked at, the band of the fee, and the days to come that are free.',
   source: 'Issue 12, the people of the panel have pages',
   input: z.strictObject({ id: Id }),
   output: z.object({

@@ -433,7 +433,12 @@ describe('a neutral', () => {
     expect((await page()).status).toBe(404);
     await look(3);
     const { member } = (await page()).data;
-    expect(member).toMatchObject({ line: 'LL.M., mediator', languages: ['Marathi'], seats: ['Mumbai'], freeOn: ['2026-11-30', '2026-12-04'] });
+    expect(member).toMatchObject({
+      line: 'LL.M., mediator',
+      languages: ['Marathi'],
+      seats: ['Mumbai'],
+      freeOn: ['2026-11-30', '2026-12-04'],
+    });
     expect(member?.fee).toEqual({ from: 1_000_000, to: 2_500_000, currency: 'INR', unit: 'hearing' });
     expect(JSON.stringify(member)).not.toContain('1250050');
     // Words that nobody has looked at do not stand there, and days do not wait for that.

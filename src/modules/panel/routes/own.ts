@@ -15,7 +15,18 @@ export const ownForms: readonly Endpoint[] = [statusOpening, statusAnswer, statu
 
 export const ownEndpoints: readonly Endpoint[] = [
   ...ownForms,
-  ...[myApplications, myNeutral, myNeutralJoin, myProfile, myLeave, myAppointment, myAppointmentWithdrawal, myDocument, panelMembers, panelMember],
+  ...[
+    myApplications,
+    myNeutral,
+    myNeutralJoin,
+    myProfile,
+    myLeave,
+    myAppointment,
+    myAppointmentWithdrawal,
+    myDocument,
+    panelMembers,
+    panelMember,
+  ],
 ];
 
 export function ownRoutes(app: App, deps: PanelDeps): void {

@@ -55,7 +55,8 @@ export function profileProblem(form: Typed): Problem<ProfileRefusal> | null {
   if (!isFilled(form.qualifications)) return { code: 'profile_qualifications_missing', field: 'qualifications' };
   if (!Array.isArray(form.languages) || form.languages.length === 0) return { code: 'profile_languages_missing', field: 'languages' };
   if (!isWhole(form.capacity, CAPACITY_MAX)) return { code: 'profile_capacity_invalid', field: 'capacity' };
-  if (Array.isArray(form.freeOn) && !form.freeOn.every((day) => isDay(String(day)))) return { code: 'profile_day_invalid', field: 'freeOn' };
+  if (Array.isArray(form.freeOn) && !form.freeOn.every((day) => isDay(String(day))))
+    return { code: 'profile_day_invalid', field: 'freeOn' };
   if (!isWhole(form.feeAmount, FEE_MAX)) return { code: 'profile_fee_invalid', field: 'feeAmount' };
   if (form.mayBeShown === true && !isFilled(form.publicLine)) return { code: 'profile_public_missing', field: 'publicLine' };
   return null;

@@ -42,5 +42,7 @@ function feeOf({ fee }: Member): string {
     new Intl.NumberFormat('en-IN', { style: 'currency', currency: fee.currency, maximumFractionDigits: 0 }).format(amount / 100);
   const unit = fee.unit === 'hearing' ? m.member_fee_hearing() : m.member_fee_case();
   if (fee.to === null) return m.member_fee_from({ from: money(fee.from), unit });
-  return fee.from === 0 ? m.member_fee_up_to({ to: money(fee.to), unit }) : m.member_fee_band({ from: money(fee.from), to: money(fee.to), unit });
+  return fee.from === 0
+    ? m.member_fee_up_to({ to: money(fee.to), unit })
+    : m.member_fee_band({ from: money(fee.from), to: money(fee.to), unit });
 }

@@ -71,7 +71,13 @@ function FreeDays({ neutral: { profile }, acted }: Part) {
       <Hint id="free-hint">{m.standing_free_hint()}</Hint>
       <div className="std-free-days">
         {Array.from({ length: FREE_DAYS_MAX }, (_, at) => at).map((at) => (
-          <Input key={at} type="date" name="freeOn" aria-label={m.standing_free_day({ number: at + 1 })} defaultValue={profile.freeOn[at]} />
+          <Input
+            key={at}
+            type="date"
+            name="freeOn"
+            aria-label={m.standing_free_day({ number: at + 1 })}
+            defaultValue={profile.freeOn[at]}
+          />
         ))}
       </div>
       {problem ? <FieldError id="free-error">{problem}</FieldError> : null}
