@@ -138,9 +138,8 @@ test.each(languages)(
     for (const width of [1024, 1152, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const { sideways, words, overlaps } = await page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('.hd-logo, .hd-nav a, .hd-act .ib, .hd-login')].map((part) =>
-          part.getBoundingClientRect(),
-        );
+        const parts = document.querySelectorAll('.hd-main > .hd-logo, .hd-nav a, .hd-act .ib, .hd-act .hd-login');
+        const boxes = [...parts].map((part) => part.getBoundingClientRect());
         return {
           sideways: document.documentElement.scrollWidth - innerWidth,
           words: [...document.querySelectorAll<HTMLElement>('.ib-word')].filter((word) => word.checkVisibility()).length,
@@ -159,12 +158,14 @@ test('the ring of focus is seen in the bar that was let go from a picture, three
     const page = await site.newPage({ viewport: { width: 1440, height: 900 }, colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await page.locator('html[data-live=yes]').waitFor();
-    await page.mouse.wheel(0, 1500);
-    await page.locator('html[data-scroll=down]').waitFor();
-    await page.mouse.wheel(0, -300);
-    await page.locator('html[data-scroll=up]').waitFor();
-    await page.locator('.hd-nav a').first().focus();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.locator('[data-scroll=down]').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.locator('[data-scroll=up] .hd').waitFor();
+    // A key makes the ring show; then it stands where it is looked at.
     await page.keyboard.press('Tab');
+    await page.locator('.hd-nav a').first().focus();
+    expect(await page.evaluate(() => document.activeElement?.matches('.hd-nav a:focus-visible'))).toBe(true);
     const [ring, ground] = await page.evaluate(() => {
       const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       const light = (colour: string) => {
