@@ -2,13 +2,20 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PAPER_MAX, PAPER_MB, PAPER_TYPES, paperEndings } from '#kernel/papers.ts';
+import { cureUpload } from '#modules/disputes/contract/papers.ts';
+import { filingDocument } from '#modules/filing/contract.ts';
+import { panelDocument } from '#modules/panel/contract.ts';
+import { reopeningPaper } from '#modules/response/contract/account.ts';
+import { noticeUpload } from '#modules/response/contract.ts';
+import { servicePaper } from '#modules/service/contract/office.ts';
 import type { App } from '#platform/http.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { appWith } from './app.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
-const MOST = 10 * 1024 * 1024;
+const MOST = PAPER_MAX;
 const now = () => new Date('2026-11-20T09:30:00Z');
 
 let database: TestDatabase;
@@ -64,7 +71,20 @@ const left = async () =>
   (await readdir(join(folder, 'incoming'), { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
 const rows = () => database.db.selectFrom('panel_document').select('size').execute();
 
-test('a document of exactly 10 MB is taken', async () => {
+test('every door has the one limit, which a phone’s photo and a scanned contract keep', () => {
+  const doors = [filingDocument, noticeUpload, reopeningPaper, cureUpload, panelDocument, servicePaper];
+  expect(doors.map(({ raw }) => raw?.maxBytes)).toEqual(doors.map(() => PAPER_MAX));
+  expect(PAPER_MB).toBeGreaterThan(2 * 12);
+  expect(Object.keys(paperEndings)).toEqual([...PAPER_TYPES]);
+});
+
+test('a photo as an iPhone keeps it is known by its content, whatever its name', async () => {
+  const box = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
+  const answer = await upload(new Uint8Array(box));
+  expect([answer.status, ((await answer.json()) as { data: { type: string } }).data.type]).toEqual([201, 'image/heic']);
+});
+
+test('a document of exactly as much as is allowed is taken', async () => {
   expect((await upload(pdf(MOST), { 'content-length': String(MOST) })).status).toBe(201);
   expect(await rows()).toEqual([{ size: MOST }]);
 });
@@ -77,9 +97,9 @@ test('one byte more is refused by the size that it says, unread', async () => {
 });
 
 test.each([
-  ['/application-of-arbitration', 'en', 'more than 20 MB'],
-  ['/hi/application-of-arbitration', 'hi', '20 MB से ज़्यादा'],
-  ['/mr/application-of-arbitration', 'mr', '20 MB पेक्षा जास्त'],
+  ['/application-of-arbitration', 'en', 'more than 32 MB'],
+  ['/hi/application-of-arbitration', 'hi', '32 MB से ज़्यादा'],
+  ['/mr/application-of-arbitration', 'mr', '32 MB पेक्षा जास्त'],
 ])('a form that is too large, without a script, is answered with a page in its language: %s', async (path, language, words) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*', 'content-length': String(5 * MOST) };
   const answer = await app.request(path, { method: 'POST', headers, body: '--x--' });
@@ -130,7 +150,13 @@ test('the OpenAPI document says which bytes an upload takes, and how many', asyn
   };
   const { requestBody, responses } = described.paths['/api/panel/documents']?.post ?? { requestBody: { content: {} }, responses: {} };
   expect(Object.keys(requestBody.content)).toEqual([
-    ...['application/pdf', 'image/jpeg', 'image/png', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ...[
+      'application/pdf',
+      'image/jpeg',
+      'image/png',
+      'image/heic',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
     'application/octet-stream',
   ]);
   expect(requestBody.content['application/pdf']).toEqual({ schema: { type: 'string', format: 'binary', maxLength: MOST } });

@@ -224,7 +224,7 @@ export type Tables = {
     kind: 'agreement' | 'authority' | 'evidence' | 'court_order' | 'submission_agreement' | 'answer' | 'counterclaim' | 'objection' | 'offer' | 'identity' | 'extension' | 'withdrawal_objection' | 'reopening' | 'decision' | 'consent' | 'consent_withdrawal' | 'consent_denial' | 'request' | 'notice' | 'memo' | 'basis_record' | 'certificate' | 'invoice' | 'proof' | 'other';
     title: string;
     content_hash: Buffer;
-    type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/json' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     size: bigint;
     added_at: Date;
     added_by: string | null;
@@ -889,7 +889,7 @@ export type Tables = {
     id: string;
     token_hash: Buffer;
     content_hash: Buffer;
-    type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     size: number;
     uploaded_at: Date;
     attached_at: Date | null;

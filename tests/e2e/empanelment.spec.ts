@@ -156,8 +156,8 @@ test('a file that is something else inside is refused with what to send; one too
   const choose = field(page, 'Copy of your national ID');
   await choose.setInputFiles(file('pan.pdf', '<html><script>alert(1)</script>'));
   await page.getByText('We can take PDF, JPEG, PNG or DOCX files only').waitFor();
-  await choose.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.7\n') });
-  await page.getByText('This file is larger than 10 MB. Please send a smaller one.').waitFor();
+  await choose.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(25 * 1024 * 1024 + 1, '%PDF-1.7\n') });
+  await page.getByText('This file is larger than 25 MB. Please send a smaller one.').waitFor();
   expect(sent).toHaveLength(1);
   await choose.setInputFiles(pan);
   await page.getByText('Attached.').waitFor();

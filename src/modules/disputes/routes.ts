@@ -1,7 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
 import type { App } from '#platform/http.ts';
 import type { DisputesDeps } from './actions/deps.ts';
-import { PAPER_MAX } from './contract/papers.ts';
 import { disputesPartyEndpoints } from './contract/party.ts';
 import { disputesOfficeEndpoints, disputesOfficeRoutes } from './routes/office.ts';
 import { disputesPartyRoutes } from './routes/party.ts';
@@ -16,7 +16,7 @@ export { writeToParties } from './actions/steps.ts';
 /** The pages whose forms carry papers when there is no script; they end like this in every language. */
 export const disputesPages = {
   shapes: [/\/office\/disputes\/[^/]+$/, /\/cases\/[^/]+\/defects$/],
-  maxBytes: 2 * PAPER_MAX + 256 * 1024,
+  maxBytes: FORM_PAPERS_MAX,
 };
 
 export const disputesEndpoints: readonly Endpoint[] = [...disputesPartyEndpoints, ...disputesOfficeEndpoints];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Problem as FormProblem, type Refusal } from '#kernel/endpoint.ts';
+import { PAPER_MAX, PAPER_TYPES } from '#kernel/papers.ts';
 import { EMAIL_MAX, isEmailOfOneWriting, isFilled, line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { FOOTINGS } from '#modules/disputes/rules/footing.ts';
@@ -9,17 +10,8 @@ import { KEPT, WARNINGS } from './rules/answers.ts';
 import { LIMITATION_STATES } from './rules/limitation.ts';
 import { ELSEWHERES } from './rules/triage.ts';
 
-export const DOCUMENT_MAX = 10 * 1024 * 1024;
-/** What a browser without JavaScript may send of files at once. */
-export const FORM_FILES_MAX = 32 * 1024 * 1024;
 /** A step with fifty parties, or twenty thousand letters in Devanagari, which a form sends as nine bytes each. */
 export const STEP_MAX = 1024 * 1024;
-export const DOCUMENT_TYPES = [
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-] as const;
 
 const SOURCE = 'Issue 5, point 2: the guided request';
 const State = z.enum(['empty', 'begun', 'complete']);
@@ -162,12 +154,12 @@ export const filingDocument = endpoint({
   summary: 'Upload one paper: the bytes are the body. Whoever holds the token of the answer may file it, and it opens nothing.',
   source: SOURCE,
   status: 201,
-  raw: { types: [...DOCUMENT_TYPES, 'application/octet-stream'], maxBytes: DOCUMENT_MAX },
+  raw: { types: [...PAPER_TYPES, 'application/octet-stream'], maxBytes: PAPER_MAX },
   input: z.strictObject({}),
-  output: z.object({ token: z.string(), type: z.enum(DOCUMENT_TYPES), size: z.number() }),
+  output: z.object({ token: z.string(), type: z.enum(PAPER_TYPES), size: z.number() }),
   errors: {
     document_empty: { status: 422, when: 'The body is empty.' },
-    document_type: { status: 422, when: 'The content is none of PDF, JPEG, PNG and DOCX, whatever its name says.' },
+    document_type: { status: 422, when: 'The content is none of PDF, JPEG, PNG, HEIC and DOCX, whatever its name says.' },
     uploads_full: { status: 429, when: 'This browser, its network, or everybody together has uploaded as much as may wait to be filed.' },
   },
   sentences: {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import * as m from '#messages/all.ts';
@@ -11,7 +12,6 @@ import { submitDraft } from './actions/submitting.ts';
 import { deleteDraft, offersOf, takeOver } from './actions/takeover.ts';
 import { takePaper } from './actions/uploading.ts';
 import {
-  FORM_FILES_MAX,
   filingCode,
   filingCodeProof,
   filingDeletion,
@@ -50,7 +50,7 @@ export const filingEndpoints: readonly Endpoint[] = [
 
 /** Addresses whose bodies are larger than others', and how large: pages in every language, and what they call. */
 export const filingBodies: readonly { address: RegExp; maxBytes: number }[] = [
-  { address: /\/request-for-arbitration\/start\/documents$/, maxBytes: FORM_FILES_MAX },
+  { address: /\/request-for-arbitration\/start\/documents$/, maxBytes: FORM_PAPERS_MAX },
   { address: /\/request-for-arbitration\/start\/[a-z]+$/, maxBytes: STEP_MAX },
   { address: /^\/api\/filing\/drafts\/[0-9a-f-]{36}\/steps$/, maxBytes: STEP_MAX },
 ];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, type Refusal } from '#kernel/endpoint.ts';
+import { PAPER_MAX, PAPER_TYPES } from '#kernel/papers.ts';
 import { EMAIL_MAX, line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { applicationProblem, draftProblem, GENDERS, HEARING_DAYS, MONTHS, SPECIALISATIONS } from './rules/application.ts';
-import { DOCUMENT_MAX, DOCUMENT_TYPES } from './rules/keeping.ts';
 
 // The most that each text may hold; the form sets the same as maxlength.
 export const NAME_MAX = 100;
@@ -17,7 +17,7 @@ const TOKEN_MAX = 100;
 
 export { maskAadhaar } from './rules/aadhaar.ts';
 export { ageProblem, GENDERS, HEARING_DAYS, MONTHS, SPECIALISATIONS, STEPS } from './rules/application.ts';
-export { DOCUMENT_MAX, EMAIL_MAX };
+export { EMAIL_MAX };
 
 const described = (description: string) => z.meta({ description });
 const said = (max: number, description: string) => lines(max).check(described(description));
@@ -121,11 +121,11 @@ export const panelDocument = endpoint({
     'Upload one document: the bytes are the body. What it is, is read from its content. The answer is a token; whoever holds it may attach the document to an application within seven days, and it opens nothing.',
   source: 'Readings: a real file upload stands beside each text area',
   status: 201,
-  raw: { types: [...DOCUMENT_TYPES, 'application/octet-stream'], maxBytes: DOCUMENT_MAX },
+  raw: { types: [...PAPER_TYPES, 'application/octet-stream'], maxBytes: PAPER_MAX },
   input: z.strictObject({}),
   output: z.object({
     token: z.string().check(described('Shown once; only its hash is kept.')),
-    type: z.enum(DOCUMENT_TYPES),
+    type: z.enum(PAPER_TYPES),
     size: z.number().check(described('In bytes.')),
   }),
   errors: {

@@ -1,11 +1,12 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve } from '#platform/http.ts';
 import { apply } from './actions/applications.ts';
 import type { PanelDeps } from './actions/deps.ts';
 import { upload } from './actions/documents.ts';
 import { openDraft, saveDraft } from './actions/drafts.ts';
-import { DOCUMENT_MAX, panelApplication, panelDocument, panelDraft, panelDraftOpening } from './contract.ts';
+import { panelApplication, panelDocument, panelDraft, panelDraftOpening } from './contract.ts';
 
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
 import { ownEndpoints, ownForms, ownRoutes } from './routes/own.ts';
@@ -24,7 +25,7 @@ export const panelForms: readonly Endpoint[] = [...formEndpoints, ...ownForms];
 /** The pages whose forms carry documents when there is no script; they end like this in every language. */
 export const panelPages = {
   endings: ['/application-of-arbitration', '/application-of-arbitration/status', '/account/application', '/account/profile-of-neutral'],
-  maxBytes: 2 * DOCUMENT_MAX + 256 * 1024,
+  maxBytes: FORM_PAPERS_MAX,
 };
 
 export function panelRoutes(app: App, deps: PanelDeps): void {

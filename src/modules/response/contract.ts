@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { PAPER_MAX } from '#kernel/papers.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { TaxPlaceView } from '#modules/disputes/contract/tax-place.ts';
@@ -195,8 +196,6 @@ export const noticeReceipt = endpoint({
   errors: proofErrors,
   sentences: proofSentences,
 });
-
-export const PAPER_MAX = 10 * 1024 * 1024;
 
 export const noticeUpload = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
+import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
 import { allow, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes, setCookie } from '#platform/http.ts';
 import { readDraft, readReceipt, saveDraft, send } from './actions/answers.ts';
@@ -20,7 +21,6 @@ import {
   noticeReceipt,
   noticeSession,
   noticeUpload,
-  PAPER_MAX,
 } from './contract.ts';
 import { accountEndpoints, accountRoutes } from './routes/account.ts';
 import { officeEndpoints, officeRoutes } from './routes/office.ts';
@@ -37,7 +37,7 @@ export const responseEndpoints: readonly Endpoint[] = [
 /** Pages whose forms carry papers when there is no script: whatever stands under a notice, and a request to open a case again. */
 export const noticePages = {
   beginning: /^(?:\/hi|\/mr)?\/(?:n\/[^/]+\/[^/]+|cases\/[^/]+\/reopening)$/,
-  maxBytes: 2 * PAPER_MAX + 256 * 1024,
+  maxBytes: FORM_PAPERS_MAX,
 };
 
 export function responseRoutes(app: App, deps: ResponseDeps): void {

@@ -1,5 +1,6 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { FORM_PAPERS_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
 import { publicKeyOf } from './actions/certificate.ts';
@@ -8,7 +9,7 @@ import { standingsFor } from './actions/ledger.ts';
 import { ownPapersFor } from './actions/own-papers.ts';
 import { askSubstitution, noteInquiry } from './actions/substitution.ts';
 import { answerChallenge, hearTexts, hearWhatsApp } from './actions/webhooks.ts';
-import { officeActEndpoints, officeService, PROOF_BYTES } from './contract/office.ts';
+import { officeActEndpoints, officeService } from './contract/office.ts';
 import { ownPapers, partyEndpoints, serviceInquiry, serviceStandings, substitutionRequest } from './contract/parties.ts';
 import { serviceKey, textsWebhook, webhookEndpoints, whatsappChallenge, whatsappWebhook } from './contract/webhooks.ts';
 import { serviceOfficeRoutes } from './routes/office.ts';
@@ -24,7 +25,7 @@ export { serviceQueue } from './actions/queue.ts';
 export const serviceEndpoints: readonly Endpoint[] = [...webhookEndpoints, ...partyEndpoints, officeService, ...officeActEndpoints];
 
 /** The pages whose forms carry proofs when there is no script. */
-export const servicePages = { ending: '/service', under: '/office/disputes/', maxBytes: PROOF_BYTES + 256 * 1024 };
+export const servicePages = { ending: '/service', under: '/office/disputes/', maxBytes: FORM_PAPERS_MAX };
 
 export function serviceRoutes(app: App, deps: ServiceDeps): void {
   serve(app, whatsappWebhook, async (_, ask) => told(await hearWhatsApp(deps, await bytesOf(ask), signatureOf(ask))));

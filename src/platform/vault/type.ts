@@ -5,7 +5,7 @@ import { fileTypeFromStream } from 'file-type';
 export async function typeOf(content: Readable): Promise<string | null> {
   try {
     const found = await fileTypeFromStream(Readable.toWeb(content) as ReadableStream<Uint8Array>);
-    return found?.mime ?? null;
+    return named(found?.mime ?? null);
   } catch {
     return null; // it begins like something and breaks off
   } finally {
@@ -16,4 +16,9 @@ export async function typeOf(content: Readable): Promise<string | null> {
 /** The same of bytes that are in memory already. */
 export function typeOfBytes(bytes: Uint8Array): Promise<string | null> {
   return typeOf(Readable.from([bytes], { objectMode: false }));
+}
+
+/** Phones write one kind of photo under several names: HEVC or another codec in a HEIF, one picture or a burst. */
+function named(type: string | null): string | null {
+  return type !== null && /^image\/hei[cf](?:-sequence)?$/.test(type) ? 'image/heic' : type;
 }

@@ -1,4 +1,5 @@
 import { dayAt } from '#kernel/dates.ts';
+import { PAPER_TYPES, type PaperType } from '#kernel/papers.ts';
 import { fits } from '#kernel/quota.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { keepRecord } from '#modules/record/actions.ts';
@@ -26,13 +27,7 @@ import type { DisputesDeps } from './deps.ts';
 import type { By } from './moves.ts';
 import type { StandingIn } from './reading.ts';
 
-const TYPES = [
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-] as const;
-export type PaperType = (typeof TYPES)[number];
+export type { PaperType };
 export type Uploaded = { token: string; type: PaperType; size: number };
 export type UploadRefusal = 'document_empty' | 'document_type';
 
@@ -92,7 +87,7 @@ async function take<R = never>(
   try {
     if (taken.size === 0) return refuse('document_empty');
     const found = await typeOf(taken.look());
-    const type = TYPES.find((one) => one === found);
+    const type = PAPER_TYPES.find((one) => one === found);
     if (!type) return refuse('document_type');
     const token = deps.newToken();
     return await deps.db.transaction().execute(async (tx): Promise<Result<Uploaded, UploadRefusal | R>> => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { PAPER_MAX } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import {
@@ -15,7 +16,6 @@ import {
   unknownSentences,
 } from './desk-words.ts';
 
-export const PAPER_MAX = 20 * 1024 * 1024;
 const raw = { types: ['application/octet-stream'], maxBytes: PAPER_MAX };
 
 const uploadErrors = {

@@ -1,5 +1,6 @@
 import type { InputOf } from '#kernel/endpoint.ts';
 import { language } from '#kernel/language.ts';
+import { paperEndings } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { type App, type Ask, serve, serveBytes } from '#platform/http.ts';
@@ -100,13 +101,7 @@ export function disputesPartyRoutes(app: App, deps: DisputesDeps): void {
   });
 }
 
-const endings: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'application/json': 'json',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-};
+const endings: Record<string, string> = { ...paperEndings, 'application/json': 'json' };
 
 function fileName(title: string, type: string): string {
   const ending = endings[type] ?? 'bin';

@@ -1,3 +1,4 @@
+import { PAPER_TYPES } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db.ts';
 import { checksum, unpacked } from '#platform/unpack.ts';
@@ -66,11 +67,6 @@ export async function directoryIn(pieces: Pieces): Promise<Result<Entry[], ZipFa
   return entriesOf(await pieces.read(at, at + size), found.value);
 }
 
-const PAPER_TYPES: readonly string[] = [
-  ...['application/pdf', 'image/jpeg', 'image/png'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-];
-
 export type Packed = { at: number; packed: number; size: number; isDeflated: boolean; crc: number };
 
 /** A paper of a zip, whole and as it was packed. It is never unpacked beyond the size that the zip said. */
@@ -90,5 +86,5 @@ export async function goodPaperIn(pieces: Pieces, paper: Packed): Promise<Result
   const found = await paperIn(pieces, paper);
   if (!found.ok) return found;
   const type = await typeOfBytes(found.value);
-  return type !== null && PAPER_TYPES.includes(type) ? found : refuse('paper_type');
+  return type !== null && PAPER_TYPES.some((known) => known === type) ? found : refuse('paper_type');
 }

@@ -1,8 +1,9 @@
+import { PAPER_MAX } from '#kernel/papers.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 /** The most that one zip may hold; a bank with more sends several. */
 export const PAPERS_MAX = 25_000;
-export const PAPER_BYTES_MAX = 25 * 1024 * 1024;
+export const PAPER_BYTES_MAX = PAPER_MAX;
 export const UNPACKED_BYTES_MAX = 8 * 1024 ** 3;
 export const NAME_MAX = 200;
 /** Papers are packed already: what shrinks to a hundredth is no paper but a bomb. Small ones may. */

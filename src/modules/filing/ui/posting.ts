@@ -1,7 +1,8 @@
 import type { Answer, Api } from '#kernel/client.ts';
+import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { FILES_MAX, problemSentences, stepAfter } from '../contract/words.ts';
-import { DOCUMENT_MAX, filingDocument, filingDraft, filingStep } from '../contract.ts';
+import { filingDocument, filingDraft, filingStep } from '../contract.ts';
 import type { Answers, Kept, KeptFile, Step } from '../rules/answers.ts';
 import { intentOf, stepIn } from './reading.ts';
 
@@ -90,12 +91,29 @@ async function uploadAll(api: Api, form: FormData): Promise<Uploads> {
 
 /** Sends one file. What it is, is decided by its content; what is too large is not sent at all. */
 export async function uploadOne(api: Api, file: File): Promise<{ ok: true; file: KeptFile } | { ok: false; mend: string }> {
-  if (file.size > DOCUMENT_MAX) return { ok: false, mend: m.filing_document_large() };
+  if (file.size > PAPER_MAX) return { ok: false, mend: m.filing_document_large({ most: PAPER_MB }) };
   const answer = await api(filingDocument, {}, {}, file);
   if (answer.outcome === 'done')
     return { ok: true, file: { token: answer.data.token, name: nameOf(file), size: answer.data.size, kind: 'evidence' } };
   if (answer.outcome === 'refused' && (answer.status < 500 || answer.status === 507)) return { ok: false, mend: answer.error.message };
   return { ok: false, mend: m.filing_upload_failed() };
+}
+
+type Keeping = { id: string; form: HTMLFormElement | null; file: KeptFile };
+
+/**
+ * Puts a paper that has come into the draft at once, with the papers beside it: who leaves before the step is saved finds it
+ * there. Gives what went wrong; the form then still brings the paper.
+ */
+export async function keepFile(api: Api, { id, form, file }: Keeping): Promise<string | null> {
+  if (!form) return null;
+  const typed = new FormData(form);
+  const answers = withFiles(stepIn('documents', typed), [file]);
+  const kept = await api(filingStep, { id, version: Number(typed.get('version')) || 0, step: 'documents', answers });
+  if (kept.outcome !== 'done') return kept.outcome === 'refused' ? kept.error.message : m.filing_upload_unkept();
+  const version = form.elements.namedItem('version');
+  if (version instanceof HTMLInputElement) version.value = String(kept.data.version);
+  return null;
 }
 
 // The contract's limit; the end of a name says what kind of file it is, so the middle goes.

@@ -1,11 +1,9 @@
 import { addDays, addMonths, type Day, dayAt } from '#kernel/dates.ts';
+import { PAPER_TYPES, type PaperType } from '#kernel/papers.ts';
 import type { Quota } from '#kernel/quota.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-/** Largest document, in bytes: 10 MB. */
-export const DOCUMENT_MAX = 10 * 1024 * 1024;
 
 const MB = 1024 * 1024;
 /** One network's papers of applications not sent yet: an application has two, and some people share a line. */
@@ -13,17 +11,10 @@ export const LOOSE_NETWORK: Quota = { files: 60, bytes: 300 * MB };
 /** All of them, from wherever. */
 export const LOOSE_EVERYBODY: Quota = { files: 5_000, bytes: 5 * 1024 * MB };
 
-/** What a document may be, by its content. */
-export const DOCUMENT_TYPES = [
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentType = PaperType;
 
 export function isDocumentType(type: string): type is DocumentType {
-  return DOCUMENT_TYPES.some((known) => known === type);
+  return PAPER_TYPES.some((known) => known === type);
 }
 
 /** A document that was attached to nothing by then is swept: seven days. */

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, Hint } from '#ui/field.tsx';
@@ -71,7 +72,7 @@ export function FileField({ document, label, state: { kept, coming }, mend, onCh
           ref={input}
           id={id}
           name={`${document}Upload`}
-          accept=".pdf,.jpg,.jpeg,.png,.docx"
+          accept={PAPER_ACCEPT}
           aria-describedby={described}
           aria-invalid={mend ? true : undefined}
           onChange={choose}
@@ -80,7 +81,7 @@ export function FileField({ document, label, state: { kept, coming }, mend, onCh
       <p className="up-state" role="status">
         {coming ? m.empanel_uploading({ name: coming }) : kept ? m.empanel_attached() : ''}
       </p>
-      {kept ? null : <Hint id={`${id}-hint`}>{m.empanel_file_hint()}</Hint>}
+      {kept ? null : <Hint id={`${id}-hint`}>{m.empanel_file_hint({ most: PAPER_MB })}</Hint>}
       {mend ? <FieldError id={`${id}-error`}>{mend}</FieldError> : null}
     </div>
   );

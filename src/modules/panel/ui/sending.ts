@@ -1,6 +1,7 @@
 import type { Answer, Api } from '#kernel/client.ts';
+import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { DOCUMENT_MAX, panelApplication, panelDocument, panelDraft, panelDraftOpening } from '../contract.ts';
+import { panelApplication, panelDocument, panelDraft, panelDraftOpening } from '../contract.ts';
 import {
   applicationIn,
   DOCUMENTS,
@@ -26,7 +27,7 @@ export type Uploaded = { ok: true; file: KeptFile } | { ok: false; mend: string 
 
 /** Sends one file. What it is, is decided by its content; what is too large is not sent at all. */
 export async function upload(api: Api, file: File): Promise<Uploaded> {
-  if (file.size > DOCUMENT_MAX) return { ok: false, mend: m.empanel_file_too_large() };
+  if (file.size > PAPER_MAX) return { ok: false, mend: m.empanel_file_too_large({ most: PAPER_MB }) };
   const answer = await api(panelDocument, {}, {}, file);
   if (answer.outcome === 'done') return { ok: true, file: { token: answer.data.token, name: nameOf(file), size: answer.data.size } };
   if (answer.outcome === 'refused' && answer.status < 500) return { ok: false, mend: answer.error.message };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
+import { PAPER_MAX } from '#kernel/papers.ts';
 import { lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { Id, moveErrors, moveSentences, StateName } from '#modules/disputes/contract/words.ts';
@@ -51,7 +52,6 @@ export const offerReply = endpoint({
 });
 
 /** As long as one paper of a notice may be. */
-export const REOPENING_PAPER_MAX = 10 * 1024 * 1024;
 
 export const reopening = endpoint({
   method: 'POST',
@@ -76,7 +76,7 @@ export const reopeningPaper = endpoint({
   needs: 'have_account',
   summary: 'Upload a paper that shows the cause: a PDF, a picture or a Word document. Its token attaches it.',
   source: 'ACA s. 25',
-  raw: { types: ['application/octet-stream'], maxBytes: REOPENING_PAPER_MAX },
+  raw: { types: ['application/octet-stream'], maxBytes: PAPER_MAX },
   input: z.strictObject({ id: Id }),
   output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
   status: 201,

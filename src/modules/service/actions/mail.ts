@@ -1,4 +1,5 @@
 import { here } from '#kernel/language.ts';
+import { type PaperType, paperEndings } from '#kernel/papers.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
@@ -54,7 +55,7 @@ export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
 }
 
 function nameOf(number: string, type: string): string {
-  const ending = { 'application/pdf': 'pdf', 'application/json': 'json', 'image/png': 'png', 'image/jpeg': 'jpg' }[type] ?? 'docx';
+  const ending = type === 'application/json' ? 'json' : paperEndings[type as PaperType]; // the table keeps no other
   return `${number.replaceAll('/', '-')}.${ending}`;
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { PAPER_MAX } from '#kernel/papers.ts';
 import { line, lines } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { moveErrors, moveSentences } from '#modules/disputes/contract/words.ts';
@@ -22,7 +23,6 @@ import {
 export { officeService } from './office-view.ts';
 
 const SOURCE = 'Law and lifecycle 3.5 and 6.4';
-const PROOF_MAX = 10 * 1024 * 1024;
 
 export const servicePaper = endpoint({
   method: 'POST',
@@ -30,7 +30,7 @@ export const servicePaper = endpoint({
   needs: 'work_disputes',
   summary: 'Upload a proof: the bytes are the body, and what it is is read from its content. The answer is a token for it.',
   source: SOURCE,
-  raw: { types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'], maxBytes: PROOF_MAX },
+  raw: { types: ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png'], maxBytes: PAPER_MAX },
   input: z.strictObject({}),
   output: z.object({ token: z.string(), type: z.string(), size: z.number() }),
   errors: {
@@ -39,7 +39,6 @@ export const servicePaper = endpoint({
   },
   sentences: { document_empty: m.empanel_document_empty, document_type: m.empanel_document_type },
 });
-export const PROOF_BYTES = PROOF_MAX;
 
 export const servicePosting = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { PAPER_ACCEPT } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
@@ -154,7 +155,7 @@ export function AddPaper({ dispute, acted: last }: Part) {
           </Select>
         </Field>
         <Field label={m.office_dispute_paper_file()} error={acted?.fields.document}>
-          <FileInput name="file" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+          <FileInput name="file" accept={PAPER_ACCEPT} />
         </Field>
         <Button type="submit">{m.office_dispute_add_paper()}</Button>
       </Form>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { FORM_MB, PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { useApi } from '#ui/api-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,10 +7,11 @@ import { Field, FieldError } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
+import { apiTelling } from '#ui/uploading.ts';
 import { FILES_MAX } from '../../contract/words.ts';
 import type { KeptFile } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
-import { uploadOne } from '../posting.ts';
+import { keepFile, uploadOne } from '../posting.ts';
 import { StepForm } from '../step-page.tsx';
 import { fileKinds } from '../words.ts';
 import { nothing, type StepProps } from './trouble-step.tsx';
@@ -19,24 +21,27 @@ export function DocumentsStep({ view, posted }: StepProps) {
   const kept = posted?.answers.documents?.files ?? view.answers.documents?.files ?? [];
   return (
     <StepForm view={view} posted={posted} files>
-      <Files key={view.version} kept={kept} mend={(posted ?? nothing).mends.upload} />
+      <Files key={view.version} id={view.id} kept={kept} mend={(posted ?? nothing).mends.upload} />
     </StepForm>
   );
 }
 
-function Files({ kept, mend }: { kept: readonly KeptFile[]; mend: string | undefined }) {
+function Files({ id, kept, mend }: { id: string; kept: readonly KeptFile[]; mend: string | undefined }) {
   const api = useApi();
   const [files, setFiles] = useState(kept);
   const [coming, setComing] = useState<string[]>([]);
+  const [part, setPart] = useState(0);
   const [mends, setMends] = useState<string[]>(mend ? [mend] : []);
   async function send({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(input.files ?? [])];
     setMends([]);
     setComing(chosen.map(({ name }) => name));
     for (const file of chosen) {
-      const uploaded = await uploadOne(api, file);
+      setPart(0);
+      const uploaded = await uploadOne(apiTelling(setPart), file);
+      const trouble = uploaded.ok ? await keepFile(api, { id, form: input.form, file: uploaded.file }) : uploaded.mend;
       if (uploaded.ok) setFiles((before) => [...before, uploaded.file]);
-      else setMends((before) => [...before, `${file.name}: ${uploaded.mend}`]);
+      if (trouble) setMends((before) => [...before, `${file.name}: ${trouble}`]);
       setComing((before) => before.filter((name) => name !== file.name));
     }
     input.value = ''; // or the same files would go again with the form
@@ -51,13 +56,13 @@ function Files({ kept, mend }: { kept: readonly KeptFile[]; mend: string | undef
         </ul>
       ) : null}
       {files.length < FILES_MAX ? (
-        <Field id={idOf('upload')} label={m.filing_upload()} hint={m.filing_upload_hint()}>
+        <Field id={idOf('upload')} label={m.filing_upload()} hint={m.filing_upload_hint({ most: PAPER_MB, together: FORM_MB - 2 })}>
           <FileInput
             id={idOf('upload')}
             name="upload"
             multiple
             sends
-            accept=".pdf,.jpg,.jpeg,.png,.docx"
+            accept={PAPER_ACCEPT}
             aria-describedby={`${idOf('upload')}-hint${mends.length > 0 ? ` ${idOf('upload')}-error` : ''}`}
             aria-invalid={mends.length > 0 || undefined}
             onChange={send}
@@ -67,6 +72,7 @@ function Files({ kept, mend }: { kept: readonly KeptFile[]; mend: string | undef
       <p role="status" className="t2">
         {coming.length > 0 ? m.filing_uploading({ names: coming.join(', ') }) : ''}
       </p>
+      {coming.length > 0 ? <progress className="gr-part" max={1} value={part} aria-label={m.notice_form_sending()} /> : null}
       {mends.length > 0 ? <FieldError id={`${idOf('upload')}-error`}>{mends.join(' ')}</FieldError> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import '../standing/sheet.css';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
@@ -85,8 +86,8 @@ function Documents({ neutral: { documents }, acted }: Part) {
       ) : null}
       <Form method="post" encType="multipart/form-data" className="std-form" preventScrollReset>
         <input type="hidden" name="intent" value="document" />
-        <Field label={m.standing_expertise_file()} hint={m.empanel_file_hint()} error={acted?.fields.document}>
-          <FileInput name="document" accept=".pdf,.jpg,.jpeg,.png,.docx" required />
+        <Field label={m.standing_expertise_file()} hint={m.empanel_file_hint({ most: PAPER_MB })} error={acted?.fields.document}>
+          <FileInput name="document" accept={PAPER_ACCEPT} required />
         </Field>
         <Button type="submit">{m.standing_expertise_add()}</Button>
       </Form>

@@ -1,3 +1,4 @@
+import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import './sheet.css';
 import { Form } from 'react-router';
 import { dayAt } from '#kernel/dates.ts';
@@ -93,8 +94,8 @@ function AnswerForm({ question, acted }: { question: string; acted: Acted | unde
       <Field label={m.standing_your_answer()} error={acted?.fields.text} required>
         <Textarea name="text" rows={5} maxLength={5000} defaultValue={acted?.typed} />
       </Field>
-      <Field label={m.standing_document()} hint={m.empanel_file_hint()} error={acted?.fields.document}>
-        <FileInput name="document" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+      <Field label={m.standing_document()} hint={m.empanel_file_hint({ most: PAPER_MB })} error={acted?.fields.document}>
+        <FileInput name="document" accept={PAPER_ACCEPT} />
       </Field>
       <HandshakeButton type="submit">{m.standing_send_answer()}</HandshakeButton>
     </Form>

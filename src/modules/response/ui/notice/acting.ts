@@ -1,4 +1,5 @@
 import type { Api } from '#kernel/client.ts';
+import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { contentSentences, type Kind, problemsIn } from '../../contract/words.ts';
 import {
@@ -10,7 +11,6 @@ import {
   noticeLeaving,
   noticeSession,
   noticeUpload,
-  PAPER_MAX,
 } from '../../contract.ts';
 import { type Content, contentIn, EMPTY } from './content.ts';
 import type { Posted } from './form.tsx';
@@ -106,16 +106,26 @@ function nothing(troubles: Trouble[]): Posted {
   return { content: EMPTY, troubles, isKept: false, rows: 1 };
 }
 
-/** Puts a chosen file into the vault; the form goes on with its token. */
+/** Puts the chosen files into the vault; the form goes on with their tokens, and one that is refused stops none of the others. */
 async function withUpload(api: Api, code: string, form: FormData, content: Content): Promise<{ content: Content; troubles: Trouble[] }> {
-  const file = form.get('upload');
-  if (!(file instanceof File) || file.size === 0) return { content, troubles: [] };
-  if (file.size > PAPER_MAX) return { content, troubles: [{ field: 'files', sentence: m.notice_document_large() }] };
-  const answer = await api(noticeUpload, { code }, {}, file);
-  if (answer.outcome !== 'done') {
-    const sentence = answer.outcome === 'refused' ? answer.error.message : m.error_unexpected();
-    return { content, troubles: [{ field: 'files', sentence }] };
+  const files = [...content.files];
+  const refused: string[] = [];
+  for (const file of form.getAll('upload')) {
+    // Without a choice a browser sends a file that has no name; one that is empty has one, and is refused by the house.
+    if (!(file instanceof File) || (file.size === 0 && file.name === '')) continue;
+    const answer = file.size > PAPER_MAX ? null : await api(noticeUpload, { code }, {}, file);
+    if (answer?.outcome === 'done') files.push({ token: answer.data.token, title: titleOf(file), size: answer.data.size });
+    else refused.push(`${titleOf(file)}: ${refusalOf(answer)}`);
   }
-  const title = (file.name.replace(/\p{Cc}/gu, ' ').trim() || 'file').slice(-200);
-  return { content: { ...content, files: [...content.files, { token: answer.data.token, title, size: answer.data.size }] }, troubles: [] };
+  return { content: { ...content, files }, troubles: refused.length > 0 ? [{ field: 'files', sentence: refused.join(' ') }] : [] };
+}
+
+function titleOf({ name }: File): string {
+  return (name.replace(/\p{Cc}/gu, ' ').trim() || 'file').slice(-200);
+}
+
+/** Null is a file that was not sent, because of its size. */
+function refusalOf(answer: Failed | null): string {
+  if (answer === null) return m.notice_document_large({ most: PAPER_MB });
+  return answer.outcome === 'refused' ? answer.error.message : m.error_unexpected();
 }

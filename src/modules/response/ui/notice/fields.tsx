@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { languages } from '#kernel/language.ts';
+import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { FileInput } from '#ui/file-input.tsx';
 import { CAUSES, EXTENSION_MAX, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from '../../contract/words.ts';
@@ -211,7 +212,7 @@ function Files({ content, notice, troubles }: ControlProps) {
         <small> ({m.notice_form_optional()})</small>
       </label>
       <p className="hint" id="f-files-hint">
-        {m.notice_form_files_hint()}
+        {m.notice_form_files_hint({ most: PAPER_MB })}
       </p>
       {content.files.map(({ token, title, size }) => (
         <p key={token} className="kept">
@@ -227,10 +228,12 @@ function Files({ content, notice, troubles }: ControlProps) {
       <FileInput
         id="f-files"
         name="upload"
-        accept=".pdf,.jpg,.jpeg,.png,.docx"
+        multiple
+        accept={PAPER_ACCEPT}
         aria-invalid={mend ? true : undefined}
         aria-describedby={describedBy('f-files', { hint: true, mend: Boolean(mend) })}
       />
+      <progress max={1} hidden aria-label={m.notice_form_sending()} />
       <Mend id="f-files">{mend}</Mend>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Api } from '#kernel/client.ts';
+import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { FILES_MAX, REOPENING_PAPER_MAX, reopening, reopeningPaper } from '../../contract/account.ts';
+import { FILES_MAX, reopening, reopeningPaper } from '../../contract/account.ts';
 
 export type Kept = { token: string; title: string; size: number };
 /** What came of the form: null where it was sent, and otherwise what to mend with all that was typed. */
@@ -19,7 +20,8 @@ export async function askReopening(api: Api, id: string, form: FormData): Promis
   });
   const file = form.get('upload');
   if (file instanceof File && file.size > 0) {
-    if (file.size > REOPENING_PAPER_MAX) return no(m.notice_document_large(), 413, { files: m.notice_document_large() });
+    const large = m.notice_document_large({ most: PAPER_MB });
+    if (file.size > PAPER_MAX) return no(large, 413, { files: large });
     const taken = await api(reopeningPaper, { id }, {}, file);
     if (taken.outcome === 'refused') return no(taken.error.message, taken.status, { files: taken.error.message });
     if (taken.outcome !== 'done') return no(m.error_unexpected(), 503);

@@ -1,3 +1,4 @@
+import { PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -82,7 +83,7 @@ function AttemptActs({ attempt: { id, channel, may }, acted }: { attempt: Attemp
       {may.includes('bring_proof') ? (
         <ActForm intent="bring_proof" about={id} acted={acted} does={m.office_service_bring_proof()} folded sendsPaper>
           {({ wrong }) => (
-            <Field label={m.office_service_paper()} hint={m.office_service_paper_hint()} error={wrong('paper')}>
+            <Field label={m.office_service_paper()} hint={m.office_service_paper_hint({ most: PAPER_MB })} error={wrong('paper')}>
               <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
             </Field>
           )}

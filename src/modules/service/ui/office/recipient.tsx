@@ -1,3 +1,4 @@
+import { PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
@@ -120,7 +121,7 @@ function Substitution({ recipient: { id, substitutions, may }, party, acted }: P
               <Field label={m.office_service_carried_out_on()} error={wrong('on')}>
                 <Input type="date" name="on" required defaultValue={typed('on')} />
               </Field>
-              <Field label={m.office_service_the_proof()} hint={m.office_service_paper_hint()} error={wrong('paper')}>
+              <Field label={m.office_service_the_proof()} hint={m.office_service_paper_hint({ most: PAPER_MB })} error={wrong('paper')}>
                 <FileInput name="paper" accept="application/pdf,image/jpeg,image/png" required />
               </Field>
             </>

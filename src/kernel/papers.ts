@@ -1,0 +1,32 @@
+/** What a paper may be at every door of the house, by its content (docs/decisions/0056). */
+export const PAPER_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+export type PaperType = (typeof PAPER_TYPES)[number];
+
+/** The one limit of a paper: a photo of a phone, or some forty pages scanned in colour. */
+export const PAPER_MB = 25;
+export const PAPER_MAX = PAPER_MB * 1024 * 1024;
+
+/** What a form without a script may bring of papers at once, which is in memory while it is read. */
+export const FORM_MB = 32;
+export const FORM_PAPERS_MAX = FORM_MB * 1024 * 1024;
+
+/** How a downloaded paper's name ends. */
+export const paperEndings: Readonly<Record<PaperType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+/**
+ * What a browser offers to choose. HEIC is taken and not asked for: a phone that has a photo so, and is asked for JPEG, makes
+ * one of it, which everybody can open.
+ */
+export const PAPER_ACCEPT = '.pdf,.jpg,.jpeg,.png,.docx';
