@@ -15,9 +15,12 @@ import devanagari from '#ui/fonts/anek-devanagari-400.woff2?url';
 import devanagariBold from '#ui/fonts/anek-devanagari-640.woff2?url';
 import latin from '#ui/fonts/anek-latin.woff2?url';
 import plain from '#ui/fonts/anek-latin-plain.woff2?url';
+import { beginKeeping, isCutOff } from '#ui/keep/keeping.ts';
+import { Offline } from '#ui/keep/offline.tsx';
 import '#ui/styles/app.css';
 import plainSheet from '#ui/styles/plain.css?url';
 import { Toaster } from '#ui/toast.tsx';
+import plainScript from './plain.ts?worker&url';
 
 declare const __API_URL__: string;
 
@@ -44,6 +47,7 @@ export function links() {
 export function meta({ error, ...at }: At & { error?: unknown }) {
   if (!error) return [];
   if (isRouteErrorResponse(error) && error.status === 404) return lost(at);
+  if (isCutOff(error)) return unlisted(m.site_title({ page: m.ui_offline_title() }));
   return unlisted(m.site_title({ page: `${m.site_failed_heading()} ${m.site_failed_heading_wide()}` }));
 }
 
@@ -71,8 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The document of a page that works on any phone over any line: its own small sheet, the faces that the phone has, and no
- * script but the theme's. Whoever gets a notice from us owes us no download (docs/decisions/0027).
+ * The document of a page that works on any phone over any line: its own small sheet, the faces that the phone has, the
+ * theme's script, and one that keeps what is typed (web/plain.ts). Whoever gets a notice from us owes us no download (docs/decisions/0027).
  */
 function PlainDocument({ children }: { children: ReactNode }) {
   return (
@@ -85,6 +89,7 @@ function PlainDocument({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="stylesheet" href={plainSheet} />
         <link rel="icon" href="data:," />
+        <script src={plainScript} defer />
       </head>
       <body>{children}</body>
     </html>
@@ -95,6 +100,7 @@ export default function Root() {
   const [api] = useState(() => apiOver((request) => fetch(request), __API_URL__ || addressOfPage()));
   const [live, setLive] = useState(false);
   useEffect(() => {
+    beginKeeping();
     announce();
     setLive(true);
   }, []);
@@ -110,12 +116,15 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <SiteLayout hello={null} newsletter={null}>
-      {status === 404 ? <NotFound /> : <Failure status={status} />}
+      {isCutOff(error) ? <Offline /> : <Broken status={isRouteErrorResponse(error) ? error.status : 500} />}
     </SiteLayout>
   );
+}
+
+function Broken({ status }: { status: number }) {
+  return status === 404 ? <NotFound /> : <Failure status={status} />;
 }
 
 /** The public pages' furniture; the office and the accounts bring their own. */

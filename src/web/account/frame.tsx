@@ -44,7 +44,7 @@ export function AccountFrame({ viewer, has, bell, children }: AccountFrameProps)
                 </Button>
               ) : null}
               {bell}
-              <Form method="post" action="/logout" reloadDocument>
+              <Form method="post" action="/logout" reloadDocument data-keep-end>
                 <button className="btn2 btn2-ghost btn2-sm" type="submit">
                   <Icon name="sign-out" />
                   {m.desk_sign_out()}

@@ -88,7 +88,7 @@ function Me({ viewer: { name, roles } }: { viewer: Colleague }) {
           <small>{roleInWords(roles)}</small>
         </span>
       </Link>
-      <Form method="post" action="/logout" reloadDocument>
+      <Form method="post" action="/logout" reloadDocument data-keep-end>
         <button className="ibs" type="submit" aria-label={m.office_sign_out()}>
           <Icon name="sign-out" />
         </button>

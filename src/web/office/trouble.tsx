@@ -4,9 +4,12 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { EmptyState } from '#ui/desk/empty-state.tsx';
+import { isCutOff } from '#ui/keep/keeping.ts';
+import { Offline } from '#ui/keep/offline.tsx';
 
 /** What an error shows behind the door: what happened, and a way on. */
 export function Trouble({ error, back = '/office' }: { error: unknown; back?: string }) {
+  if (isCutOff(error)) return <Offline />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Card>

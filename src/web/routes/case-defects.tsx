@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { disputeDefects } from '#modules/disputes/contract/papers.ts';
 import { sendAgain } from '#modules/disputes/ui/defects/acting.ts';
@@ -8,6 +15,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { isCut, overLine, saidOver } from '../line.ts';
 
 export function meta() {
   return unlisted(m.site_title({ page: m.dispute_defects_title() }));
@@ -22,12 +30,23 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data(sent, { status });
 }
 
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return overLine(
+    () => serverAction<typeof action>(),
+    ({ done }) => done,
+  );
+}
+
+export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
+  return !isCut(actionResult);
+}
+
 export default function CaseDefects() {
   const { defects } = useLoaderData<typeof loader>();
   return (
     <div className="desk-stack">
       <PageHead title={m.dispute_defects_title()} lead={defects.reference} />
-      <DefectsPage defects={defects} sent={useActionData<typeof action>()} />
+      <DefectsPage defects={defects} sent={saidOver(useActionData<typeof action | typeof clientAction>())} />
     </div>
   );
 }

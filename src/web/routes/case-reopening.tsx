@@ -1,4 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { theDispute } from '#modules/disputes/contract/party.ts';
 import { ReopeningForm } from '#modules/response/ui/party/reopening.tsx';
@@ -8,6 +16,7 @@ import { PageHead } from '#ui/desk/page-head.tsx';
 import { asked } from '../asked.ts';
 import { apiContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { isCut, overLine, saidOver } from '../line.ts';
 import { onward } from '../onward.ts';
 
 export function meta() {
@@ -26,13 +35,25 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return refused ? data(refused, { status }) : onward(`/cases/${params.id}`, 303);
 }
 
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return overLine(
+    () => serverAction<typeof action>(),
+    () => false,
+  );
+}
+
+export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
+  return !isCut(actionResult);
+}
+
 /** A respondent asks to be heard after all (ACA s. 25). */
 export default function CaseReopening() {
   const { reference } = useLoaderData<typeof loader>();
+  const refused = saidOver(useActionData<typeof action | typeof clientAction>());
   return (
     <div className="desk-stack">
       <PageHead title={m.case_reopening()} lead={reference} />
-      <ReopeningForm refused={useActionData<typeof action>()} />
+      <ReopeningForm id={useParams().id ?? ''} refused={refused} />
     </div>
   );
 }

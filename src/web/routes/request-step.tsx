@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import * as m from '#messages/all.ts';
 import { KEPT, STEPS } from '#modules/filing/contract/words.ts';
 import { filingDraft, filingDrafts } from '#modules/filing/contract.ts';
@@ -19,6 +26,7 @@ import { unlisted } from '#site/head.ts';
 import { type Asking, asked } from '../asked.ts';
 import { apiContext, takenContext } from '../context.ts';
 import { formOf } from '../form-of.ts';
+import { type Cut, isCut, overLine, saidOver } from '../line.ts';
 import { onward } from '../onward.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
@@ -64,12 +72,23 @@ export async function loader(args: LoaderFunctionArgs) {
   return { step, view, ticket: new URL(args.request.url).searchParams.get('ticket') };
 }
 
-type Acted = { posted?: { note: { kind: string } | null } | undefined } | undefined;
-const isTaken = (acted: Acted) => acted?.posted?.note?.kind === 'taken';
+type Posting = { posted?: { note: { kind: string } | null } | undefined };
+type Acted = Posting | Cut | undefined;
+const noteOf = (acted: Acted) => saidOver<Posting>(acted)?.posted?.note?.kind;
+const isTaken = (acted: Acted) => noteOf(acted) === 'taken';
 
 /** A refusal too has kept what was typed: the page is drawn again from what is kept now, unless another browser has it. */
 export function shouldRevalidate({ actionResult }: { actionResult?: Acted }) {
-  return !isTaken(actionResult);
+  return !isTaken(actionResult) && !isCut(actionResult);
+}
+
+/** Of what was refused as a whole, nothing was kept; whoever signs has no more than a name to lose. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const refusals: readonly unknown[] = ['refused', 'overtaken', 'taken'];
+  return overLine(
+    () => serverAction<typeof action>(),
+    (said) => !refusals.includes(noteOf(said)),
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -102,7 +121,7 @@ const steps = {
 
 export default function RequestStep() {
   const { step, view, ticket } = useLoaderData<typeof loader>();
-  const acted = useActionData<typeof action>();
+  const acted = saidOver(useActionData<typeof action | typeof clientAction>());
   if (acted?.posted && isTaken(acted)) return <Taken answers={acted.posted.answers} />;
   if (!view) return null;
   const Kept = step === 'review' || step === 'sign' ? null : steps[step];

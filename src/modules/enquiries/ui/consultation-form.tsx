@@ -3,6 +3,8 @@ import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { keptAs } from '#ui/keep/keeping.ts';
+import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { RadioGroup } from '#ui/radio.tsx';
 import { Select } from '#ui/select.tsx';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
@@ -21,7 +23,16 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
   const named = (name: string) => ({ name, defaultValue: kept[name] });
   const around = (field: string) => ({ id: at(field), label: consultation.labels[field]?.(), error: mends[field] });
   return (
-    <form className="consult" method="post" action={here('/lets-talk')} noValidate aria-label={m.consultation_form()} {...wiring}>
+    <form
+      className="consult"
+      method="post"
+      action={here('/lets-talk')}
+      noValidate
+      aria-label={m.consultation_form()}
+      {...keptAs('tab', 'consultation')}
+      {...wiring}
+    >
+      <KeptBack className="note note-done consult-row" />
       {note ? <PostedNote paper={consultation} posted={note} at={at} /> : null}
       <Field {...around('firstName')}>
         <Input {...named('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
@@ -51,6 +62,7 @@ export function ConsultationForm({ posted }: { posted?: Posted | undefined }) {
         <DateField name="deadlineDate" label={m.consultation_deadline()} defaultValue={kept.deadlineDate} />
       </Field>
       <Consents at={at} kept={kept} mends={mends} />
+      <CutOff className="note consult-row" />
       <div className="consult-row">
         <HandshakeButton type="submit" busy={busy}>
           {m.form_submit()}

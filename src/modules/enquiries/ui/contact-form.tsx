@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { keptAs } from '#ui/keep/keeping.ts';
+import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { institution } from '../../../../content/institution.ts';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '../contract.ts';
 import { contact } from './papers.ts';
@@ -37,12 +39,14 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
       action={here('/say-hello')}
       noValidate
       aria-labelledby={on === 'footer' ? at('heading') : undefined}
+      {...keptAs('tab', 'contact')}
       {...wiring}
     >
       <Heading id={at('heading')} className={on === 'page' ? 'd-l' : 'd-m'}>
         <span className="nar">{m.contact_heading_say()}</span> <span className="wide">{m.contact_heading_hello()}</span>
       </Heading>
       {note ? <PostedNote paper={contact} posted={note} at={at} /> : null}
+      <KeptBack />
       <div className="hello-line">
         {m.contact_begin({ name: institution.name })}{' '}
         <Gap
@@ -74,6 +78,7 @@ export function ContactForm({ on = 'footer', posted }: ContactFormProps) {
         />
       </div>
       <Mend id={at('mend')}>{Object.values(mends)[0]}</Mend>
+      <CutOff />
       <HandshakeButton type="submit" look={on === 'page' ? 'brand' : 'lite'} busy={busy}>
         {m.form_submit()}
       </HandshakeButton>

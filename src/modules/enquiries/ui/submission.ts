@@ -32,11 +32,11 @@ export type Verdict =
 /** What a page made of a form that came without JavaScript; the form shows it when it is drawn again. */
 export type Posted = { done: boolean; sentence: string; next?: string[]; fields: Mends; values: Readonly<Record<string, string>> };
 
-/** The rules first; nothing is sent before they are kept. The server asks them again. */
-export async function submit(paper: Paper, api: Api, data: FormData): Promise<Verdict> {
+/** The rules first; nothing is sent before they are kept. The server asks them again. One `key` counts once, however often it comes. */
+export async function submit(paper: Paper, api: Api, data: FormData, key = ''): Promise<Verdict> {
   const typed = paper.read(data);
   const trouble = paper.trouble(typed);
-  if (!trouble) return verdictOn(paper, await api(paper.endpoint, paper.body(typed)));
+  if (!trouble) return verdictOn(paper, await api(paper.endpoint, paper.body(typed), key ? { 'idempotency-key': key } : {}));
   const { sentence, mends } = trouble;
   return { done: false, sentence, fields: mends, status: 422, reason: sentence, cause: null };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '#ui/api-context.tsx';
+import { cut, isCutOff, putBack, sent } from '#ui/keep/keeping.ts';
 import { toast } from '#ui/toast.tsx';
 import { type Mends, type Paper, type Posted, postedOf, submit, type Verdict } from './submission.ts';
 
@@ -8,11 +9,15 @@ export function useSubmission(paper: Paper, posted: Posted | undefined) {
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
+  const last = useRef({ body: '', key: '' });
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState(posted);
   const [kept, setKept] = useState(posted?.values ?? {});
   const [mends, setMends] = useState<Mends>(posted?.fields ?? {});
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+
+  // What the page itself came back with is newer than what this tab kept.
+  useEffect(() => putBack(form.current), []);
 
   // Once the mends are drawn, so that the field that takes the focus is read out with its own.
   useEffect(() => {
@@ -26,7 +31,11 @@ export function useSubmission(paper: Paper, posted: Posted | undefined) {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    const said = await submit(paper, api, new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    const body = JSON.stringify([...data]);
+    // The same form again, after a line that broke, is the same submission.
+    if (last.current.body !== body) last.current = { body, key: newKey() };
+    const said = await submit(paper, api, data, last.current.key);
     underWay.current = false;
     setBusy(false);
     // The toast is gone in two seconds (spec section 4); what comes next stays.
@@ -35,6 +44,8 @@ export function useSubmission(paper: Paper, posted: Posted | undefined) {
     if (said.done) setKept({});
     setVerdict(said);
     say(paper, said);
+    if (said.done) sent();
+    else if (isCutOff(said.cause)) cut();
   }
 
   function forgetMend({ target }: FormEvent<HTMLFormElement>) {
@@ -49,6 +60,11 @@ export function useSubmission(paper: Paper, posted: Posted | undefined) {
     mends,
     wiring: { ref: form, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event), onInput: forgetMend },
   };
+}
+
+/** Only pages that came over TLS, or from this machine, may ask the browser for a UUID. */
+function newKey(): string {
+  return crypto.randomUUID?.() ?? '';
 }
 
 function say(paper: Paper, verdict: Verdict): void {

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { type Answers, type Kept, noClaim, noTrouble } from '../rules/answers.ts';
 import { footingIn } from '../rules/assemble.ts';
-import { expiresOn, isOvertaken, problemsIn, stepStates } from '../rules/draft.ts';
+import { expiresOn, isKeptAlready, isOvertaken, problemsIn, stepStates } from '../rules/draft.ts';
 import { isSameAddress } from '../rules/holding.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { triage } from '../rules/triage.ts';
@@ -85,7 +85,8 @@ export async function saveStep(deps: FilingDeps, asker: Asker, saving: Saving): 
     const draft = await findDraft(tx, holderOf(asker), saving.id, true);
     if (!draft) return refuse(await whyClosed(tx, asker, saving.id));
     if (draft.submittedAt) return refuse('draft_submitted');
-    if (isOvertaken(draft, saving.step, saving.version)) return refuse('changed_elsewhere');
+    if (isOvertaken(draft, saving.step, saving.version))
+      return isKeptAlready(draft.answers, saving.step, saving.answers) ? allow({ version: draft.version }) : refuse('changed_elsewhere');
     return allow(await keepStep(deps, tx, { draft, asker, saving }));
   });
   if (outcome.ok) deps.wakeMail();

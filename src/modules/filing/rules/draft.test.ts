@@ -3,7 +3,7 @@ import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from './answers.ts';
 import { filingOf, IN_REQUEST, minorOf, mobileOf } from './assemble.ts';
 import { redeemCode } from './codes.ts';
-import { expiresOn, idleSince, isOvertaken, problemsIn, stepAfter, stepStates, stepToGoOn, warnableSince } from './draft.ts';
+import { expiresOn, idleSince, isKeptAlready, isOvertaken, problemsIn, stepAfter, stepStates, stepToGoOn, warnableSince } from './draft.ts';
 
 const today = '2026-11-20';
 const ada = { ...noParty, name: 'Ada', email: 'ada@example.org', state: '27' };
@@ -176,6 +176,16 @@ test('who has not seen the last change of a step is overtaken; a change of anoth
   expect(isOvertaken(draft, 'claim', 6)).toBe(true);
   expect(isOvertaken(draft, 'claim', 7)).toBe(false);
   expect(isOvertaken(draft, 'others', 1)).toBe(false);
+});
+
+test('who sends the same step again, because the answer was lost, is not overtaken by themselves', () => {
+  const { claim } = whole;
+  if (!claim) throw new Error('There is a claim.');
+  const { title, ...rest } = claim;
+  expect(isKeptAlready(whole, 'claim', { claim: { ...rest, title } })).toBe(true);
+  expect(isKeptAlready(whole, 'claim', { claim: { ...claim, facts: `${claim.facts} And more.` } })).toBe(false);
+  expect(isKeptAlready(whole, 'claim', { claim: { ...claim, rows: [...claim.rows, ...claim.rows] } })).toBe(false);
+  expect(isKeptAlready({}, 'claim', whole)).toBe(false);
 });
 
 test('a draft is kept for thirty days after it was saved, and its owner is told five days before', () => {

@@ -92,6 +92,19 @@ export function isOvertaken({ changed }: { changed: Readonly<Partial<Record<Kept
   return (changed[step] ?? 0) > seen;
 }
 
+/** The answer to a save may be lost on the way: who then sends the same again is not overtaken by themselves. */
+export function isKeptAlready(kept: Answers, step: Kept, sent: Answers): boolean {
+  return kept[step] !== undefined && isSame(kept[step], sent[step]);
+}
+
+/** The database keeps the names of an object in an order of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const names = Object.keys(one);
+  const [left, right] = [one, other] as readonly Readonly<Record<string, unknown>>[]; // both are objects, or lists
+  return names.length === Object.keys(other).length && names.every((name) => isSame(left?.[name], right?.[name]));
+}
+
 /** Law and lifecycle 6.3: a draft expires after thirty days idle. */
 export const IDLE_DAYS = 30;
 /** Its owner is told so many days before. */

@@ -1,11 +1,13 @@
 import './sheet.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useParams } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInWords } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
+import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
 import { STEPS } from '../contract/words.ts';
 import type { filingDraft } from '../contract.ts';
@@ -20,6 +22,11 @@ const START = '/request-for-arbitration/start';
 
 export function pathOf(step: Step, id: string): string {
   return `${START}/${step}?draft=${id}`;
+}
+
+/** Under which name the browser keeps what is typed in a step. */
+export function keptName(id: string, step: string): string {
+  return `request/${id}/${step}`;
 }
 
 type StepPageProps = { view: DraftView; step: Step; children: ReactNode };
@@ -72,16 +79,27 @@ type StepFormProps = { view: DraftView; posted: Posted | undefined; children: Re
 /** The form of a step. Every button keeps what is there; `next` goes on when nothing is missing. */
 export function StepForm({ view, posted, children, files = false, last }: StepFormProps) {
   const busy = useNavigation().state !== 'idle';
+  const { step = '' } = useParams();
   return (
     // Drawn afresh whenever something was kept, or rows that came and went would hold each other's words.
-    <Form key={view.version} method="post" className="gr-form" noValidate {...(files ? { encType: 'multipart/form-data' as const } : {})}>
+    <Form
+      key={view.version}
+      ref={putBack}
+      method="post"
+      className="gr-form"
+      noValidate
+      {...keptAs('device', keptName(view.id, step))}
+      {...(files ? { encType: 'multipart/form-data' as const } : {})}
+    >
       {/* What Enter presses: the first button of a form, and no other may come first. */}
       <button type="submit" name="intent" value="next" className="sr" tabIndex={-1} aria-hidden="true">
         {m.filing_next()}
       </button>
       <input type="hidden" name="version" value={view.version} />
+      <KeptBack />
       <Said posted={posted} />
       {children}
+      <CutOff />
       <div className="gr-ways">
         <HandshakeButton type="submit" name="intent" value="next" busy={busy}>
           {last ?? m.filing_next()}

@@ -1,3 +1,4 @@
+import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import './sheet.css';
 import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
@@ -9,6 +10,8 @@ import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { itemWords } from '../../contract/item-words.ts';
 import type { disputeDefects } from '../../contract/papers.ts';
@@ -57,9 +60,17 @@ export function DefectsPage({ defects, sent }: Props) {
   );
 }
 
-function Answers({ defects: { defects, parties }, sent }: Props) {
+function Answers({ defects: { id, defects, parties }, sent }: Props) {
   return (
-    <Form method="post" encType="multipart/form-data" className="desk-form" preventScrollReset>
+    <Form
+      ref={putBack}
+      method="post"
+      encType="multipart/form-data"
+      className="desk-form"
+      preventScrollReset
+      {...keptAs('device', `defects/${id}`)}
+    >
+      <KeptBack />
       {defects.map((defect) => (
         <Defect key={defect.item} defect={defect} sent={sent} />
       ))}
@@ -74,6 +85,7 @@ function Answers({ defects: { defects, parties }, sent }: Props) {
           <Contacts key={party.id} party={party} sent={sent} />
         ))}
       </Card>
+      <CutOff />
       <Button type="submit" look="solid">
         {m.dispute_defects_send()}
       </Button>
@@ -102,8 +114,8 @@ function Defect({ defect: { item, note, mend }, sent }: { defect: Defects['defec
           <p>{sent?.typed[`token-title-${item}`]}</p>
         </>
       ) : (
-        <Field label={m.dispute_defects_file()} hint={m.dispute_defects_file_hint()} error={sent?.fields[`file-${item}`]}>
-          <FileInput name={`file-${item}`} accept=".pdf,.jpg,.jpeg,.png,.docx" />
+        <Field label={m.dispute_defects_file()} hint={m.dispute_defects_file_hint({ most: PAPER_MB })} error={sent?.fields[`file-${item}`]}>
+          <FileInput name={`file-${item}`} accept={PAPER_ACCEPT} />
         </Field>
       )}
     </Card>

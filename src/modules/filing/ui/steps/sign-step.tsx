@@ -3,11 +3,13 @@ import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
+import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
 import { NAME_MAX } from '../../contract/words.ts';
 import { idOf, Text } from '../controls.tsx';
 import type { Signed } from '../signing.ts';
-import { type DraftView, pathOf, Said } from '../step-page.tsx';
+import { type DraftView, keptName, pathOf, Said } from '../step-page.tsx';
 
 type SignProps = { view: DraftView; signed: Signed | undefined; ticket: string | null };
 
@@ -32,7 +34,7 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
   const busy = useNavigation().state !== 'idle';
   const asking = { mends: signed?.mends ?? {}, focus: null };
   return (
-    <Form method="post" className="gr-form" noValidate>
+    <Form ref={putBack} method="post" className="gr-form" noValidate {...keptAs('device', keptName(view.id, 'sign'))}>
       <input type="hidden" name="version" value={view.version} />
       <Text
         asking={asking}
@@ -49,6 +51,7 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
       </Checkbox>
       {asking.mends.agrees ? <FieldError id={`${idOf('agrees')}-error`}>{asking.mends.agrees}</FieldError> : null}
       <p className="t2">{m.filing_sign_click()}</p>
+      <CutOff />
       <div className="gr-ways">
         <HandshakeButton type="submit" name="intent" value="sign" busy={busy}>
           {m.filing_submit()}
@@ -65,8 +68,9 @@ function Proof({ view, signed, ticket }: SignProps) {
   const email = view.address ?? '';
   if (ticket === null)
     return (
-      <Form method="post" className="gr-form">
+      <Form method="post" className="gr-form" {...keptAs('device', keptName(view.id, 'proof'))}>
         <p>{m.filing_prove({ email })}</p>
+        <CutOff />
         <div className="gr-ways">
           <HandshakeButton type="submit" name="intent" value="ask" busy={busy}>
             {m.filing_send_code()}
@@ -75,7 +79,7 @@ function Proof({ view, signed, ticket }: SignProps) {
       </Form>
     );
   return (
-    <Form method="post" className="gr-form" noValidate>
+    <Form method="post" className="gr-form" noValidate {...keptAs('device', keptName(view.id, 'proof'))}>
       <p>{m.filing_code_sent({ email })}</p>
       <Text
         asking={asking}
@@ -88,6 +92,7 @@ function Proof({ view, signed, ticket }: SignProps) {
         maxLength={20}
         required
       />
+      <CutOff />
       <div className="gr-ways">
         <HandshakeButton type="submit" name="intent" value="prove" busy={busy}>
           {m.filing_prove_code()}

@@ -1,4 +1,6 @@
 import * as m from '#messages/all.ts';
+import { keptAs } from '#ui/keep/keeping.ts';
+import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import type { Kind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { type Content, fieldsOf } from './content.ts';
@@ -41,11 +43,13 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
       {hint ? <p className="note">{hint}</p> : null}
       <Troubles all={posted?.troubles ?? []} />
       {posted?.isKept ? <p role="status">{m.notice_form_kept()}</p> : null}
-      <form method="post" encType="multipart/form-data" noValidate>
+      <form method="post" encType="multipart/form-data" noValidate {...keptAs('device', `n/${code}/${kind}`)}>
+        <KeptBack button="second" />
         {fieldsOf[kind].map((field) => {
           const Control = controls[field];
           return <Control key={field} {...{ kind, content, notice }} troubles={posted?.troubles ?? []} rows={posted?.rows ?? 1} />;
         })}
+        <CutOff button="second" />
         <p className="acts">
           <button type="submit" name="intent" value={isVerified ? 'review' : 'send'}>
             {isVerified ? m.notice_form_save() : m.notice_review_send()}
@@ -84,7 +88,8 @@ export function ReviewPage({ notice, code, kind, lines, costs, troubles }: Revie
         <Lines all={lines} />
       </section>
       <Costs all={costs} />
-      <form method="post" encType="multipart/form-data">
+      <form method="post" encType="multipart/form-data" {...keptAs('device', `n/${code}/review`)}>
+        <CutOff button="second" />
         <p className="acts">
           <button type="submit" name="intent" value="send-draft">
             {m.notice_review_send()}

@@ -86,7 +86,7 @@ export type Trouble = { field: string; sentence: string };
 export function Troubles({ all }: { all: readonly Trouble[] }) {
   if (all.length === 0) return null;
   return (
-    <div className="trouble" role="alert" id="trouble">
+    <div className="trouble" role="alert" id="trouble" tabIndex={-1}>
       <p>{m.notice_form_errors()}</p>
       <ul>
         {all.map(({ field, sentence }) => (

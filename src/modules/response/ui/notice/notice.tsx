@@ -298,7 +298,7 @@ function Papers({ notice: { papers, isVerified }, code }: Seen) {
 /** On a lent phone that is the last thing to do. */
 function Leave({ code }: { code: string }) {
   return (
-    <form method="post" action={below(code, '/verify')} className="leave">
+    <form method="post" action={below(code, '/verify')} className="leave" data-keep-end>
       <p>{m.notice_verified()}</p>
       <button type="submit" name="intent" value="leave" className="second">
         {m.notice_leave()}

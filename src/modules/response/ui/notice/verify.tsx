@@ -1,4 +1,6 @@
 import * as m from '#messages/all.ts';
+import { keptAs } from '#ui/keep/keeping.ts';
+import { CutOff } from '#ui/keep/notes.tsx';
 import type { NoticeView } from '../../contract.ts';
 import { below, Frame, Reach, type Trouble, Troubles } from './frame.tsx';
 
@@ -15,7 +17,7 @@ export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
     <Frame path={`/n/${code}/verify`} house={house}>
       <h1>{m.notice_verify_title()}</h1>
       <Troubles all={posted?.troubles ?? []} />
-      {sentTo === null ? <Sending contacts={contacts} then={then} /> : <Typing sentTo={sentTo} then={then} />}
+      {sentTo === null ? <Sending code={code} contacts={contacts} then={then} /> : <Typing code={code} sentTo={sentTo} then={then} />}
       {contacts.length === 0 ? <Reach house={house} /> : null}
       <p>
         <a href={below(code, '/identity')}>{m.notice_do_identity()}</a>
@@ -30,10 +32,10 @@ export function VerifyPage({ notice, code, then, posted }: VerifyProps) {
   );
 }
 
-function Sending({ contacts, then }: { contacts: NoticeView['contacts']; then: string }) {
+function Sending({ code, contacts, then }: { code: string; contacts: NoticeView['contacts']; then: string }) {
   if (contacts.length === 0) return <p>{m.notice_verify_none()}</p>;
   return (
-    <form method="post">
+    <form method="post" {...keptAs('device', `n/${code}/proof`)}>
       <p>{m.notice_verify_lead()}</p>
       <fieldset>
         <legend>{m.notice_verify_where()}</legend>
@@ -45,6 +47,7 @@ function Sending({ contacts, then }: { contacts: NoticeView['contacts']; then: s
       </fieldset>
       <p className="note">{m.notice_verify_served()}</p>
       <input type="hidden" name="then" value={then} />
+      <CutOff button="second" />
       <button type="submit" name="intent" value="send">
         {m.notice_verify_send()}
       </button>
@@ -52,15 +55,16 @@ function Sending({ contacts, then }: { contacts: NoticeView['contacts']; then: s
   );
 }
 
-function Typing({ sentTo, then }: { sentTo: string; then: string }) {
+function Typing({ code, sentTo, then }: { code: string; sentTo: string; then: string }) {
   return (
     <>
       {sentTo ? <p role="status">{m.notice_verify_sent({ to: sentTo, minutes: 10 })}</p> : null}
-      <form method="post">
+      <form method="post" {...keptAs('device', `n/${code}/proof`)}>
         <label htmlFor="f-digits">{m.notice_verify_label()}</label>
         <input id="f-digits" name="digits" inputMode="numeric" autoComplete="one-time-code" maxLength={12} required className="digits" />
         <input type="hidden" name="then" value={then} />
         <input type="hidden" name="sentTo" value={sentTo} />
+        <CutOff button="second" />
         <button type="submit" name="intent" value="prove">
           {m.notice_verify_go()}
         </button>

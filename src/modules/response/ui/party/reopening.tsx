@@ -1,9 +1,12 @@
 import { Form } from 'react-router';
+import { PAPER_ACCEPT, PAPER_MB } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { keptAs, putBack } from '#ui/keep/keeping.ts';
+import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import { Select } from '#ui/select.tsx';
 import { CAUSES } from '../../contract/account.ts';
 import type { Refused } from './reopening-acting.ts';
@@ -17,7 +20,7 @@ const causes: Record<(typeof CAUSES)[number], () => string> = {
 };
 
 /** To be heard after all, for whoever has an account; it works without a script. */
-export function ReopeningForm({ refused }: { refused: Refused | undefined }) {
+export function ReopeningForm({ id, refused }: { id: string; refused: Refused | undefined }) {
   const { problem, fields = {}, cause, reason, files = [] } = refused ?? {};
   return (
     <>
@@ -27,7 +30,8 @@ export function ReopeningForm({ refused }: { refused: Refused | undefined }) {
         </Notice>
       ) : null}
       <p>{m.case_reopening_words()}</p>
-      <Form method="post" encType="multipart/form-data" className="desk-form">
+      <Form ref={putBack} method="post" encType="multipart/form-data" className="desk-form" {...keptAs('device', `reopening/${id}`)}>
+        <KeptBack />
         <Field label={m.notice_label_cause()} error={fields.cause} required>
           <Select name="cause" defaultValue={cause}>
             {CAUSES.map((value) => (
@@ -48,9 +52,10 @@ export function ReopeningForm({ refused }: { refused: Refused | undefined }) {
             <input type="hidden" name="fileSize" value={size} />
           </p>
         ))}
-        <Field label={m.notice_form_files()} hint={m.notice_form_files_hint()} error={fields.files}>
-          <FileInput name="upload" accept=".pdf,.jpg,.jpeg,.png,.docx" />
+        <Field label={m.notice_form_files()} hint={m.notice_form_files_hint({ most: PAPER_MB })} error={fields.files}>
+          <FileInput name="upload" accept={PAPER_ACCEPT} />
         </Field>
+        <CutOff />
         <Button type="submit">{m.case_reopening_send()}</Button>
       </Form>
     </>

@@ -1,0 +1,57 @@
+/**
+ * What was typed, in the browser of who typed it. `tab` ends with the tab, for forms that anybody may open at a shared
+ * machine; `device` stands behind a key that this browser holds already (a draft, a proof, a session), and ends after as long.
+ */
+export type Where = 'tab' | 'device';
+
+const START = 'munch-words ';
+const LASTS = 12 * 60 * 60 * 1000;
+
+type Entry = { at: number; what: unknown };
+
+function storeOf(where: Where): Storage {
+  return where === 'tab' ? sessionStorage : localStorage;
+}
+
+export function keep(where: Where, name: string, what: unknown): void {
+  try {
+    storeOf(where).setItem(START + name, JSON.stringify({ at: Date.now(), what } satisfies Entry));
+  } catch {
+    // Storage is full or forbidden: the form works all the same, a reload would lose it.
+  }
+}
+
+export function recall(where: Where, name: string): unknown {
+  try {
+    return entryIn(storeOf(where).getItem(START + name))?.what ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function forget(where: Where, name: string): void {
+  try {
+    storeOf(where).removeItem(START + name);
+  } catch {
+    // It was never kept.
+  }
+}
+
+/** Of everything, when somebody leaves; of what is too old, whenever a page begins. */
+export function forgetAll(which: 'all' | 'old' = 'all'): void {
+  for (const where of ['tab', 'device'] as const) {
+    try {
+      const store = storeOf(where);
+      for (const name of Object.keys(store))
+        if (name.startsWith(START) && (which === 'all' || !entryIn(store.getItem(name)))) store.removeItem(name);
+    } catch {
+      // Nothing is kept where storage is forbidden.
+    }
+  }
+}
+
+function entryIn(text: string | null): Entry | null {
+  const found: unknown = JSON.parse(text ?? 'null');
+  const isEntry = typeof found === 'object' && found !== null && 'at' in found && 'what' in found;
+  return isEntry && Date.now() - Number(found.at) < LASTS ? (found as Entry) : null; // `keep` wrote it
+}

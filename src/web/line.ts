@@ -1,0 +1,30 @@
+import { cut, isCutOff, sent } from '#ui/keep/keeping.ts';
+
+/** Instead of an answer: there was no line. The page stays as it is, and its form waits (ui/keep/keeping.ts). */
+export type Cut = { cut: true };
+
+/**
+ * What a page's action answers, from the browser. What was typed is forgotten there once it is with us: an action that
+ * leads on has it, and `isKept` says whether one that answers has.
+ */
+export async function overLine<T>(send: () => Promise<T>, isKept: (said: T) => boolean): Promise<T | Cut> {
+  try {
+    const said = await send();
+    if (isKept(said)) sent();
+    return said;
+  } catch (thrown) {
+    if (thrown instanceof Response) sent();
+    if (!isCutOff(thrown)) throw thrown;
+    cut();
+    return { cut: true };
+  }
+}
+
+/** The answer of an action, for who draws it: none, where there was no line. */
+export function saidOver<T>(acted: T | Cut | undefined): T | undefined {
+  return isCut(acted) ? undefined : acted;
+}
+
+export function isCut(acted: unknown): acted is Cut {
+  return typeof acted === 'object' && acted !== null && 'cut' in acted;
+}
