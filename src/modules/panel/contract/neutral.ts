@@ -23,9 +23,9 @@ const done = z.object({ id: Id });
 const PLACES_MAX = 20;
 const pageChoice = {
   /** Whether there may be a page with more than the line. */
-  hasPage: z._default(z.boolean(), false),
+  hasPage: z.optional(z.boolean()),
   /** Days on which they are free. */
-  freeOn: z._default(z.array(CivilDay).check(z.maxLength(FREE_DAYS_MAX)), []),
+  freeOn: z.optional(z.array(CivilDay).check(z.maxLength(FREE_DAYS_MAX))),
 };
 
 /** What a neutral says of herself. The fee is in minor units: paise for INR. */

@@ -46,11 +46,15 @@ export function ownRoutes(app: App, deps: PanelDeps): void {
   });
   serve(app, myNeutral, async (_, __, viewer) => allow(await ownNeutral(deps, viewer)));
   serve(app, myNeutralJoin, (_, __, viewer) => joinNeutral(deps, viewer));
-  serve(app, myProfile, ({ hearingDays, feeAmount, feeCurrency, feeUnit, publicLine, mayBeShown, hasPage, freeOn, ...said }, _, viewer) => {
-    const fee = { fee_amount: feeAmount, fee_currency: feeCurrency, fee_unit: feeUnit };
-    const shown = { public_line: publicLine, may_be_shown: mayBeShown, has_page: hasPage, free_on: freeOn };
-    return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearing_days: hearingDays });
-  });
+  serve(
+    app,
+    myProfile,
+    ({ hearingDays, feeAmount, feeCurrency, feeUnit, publicLine, mayBeShown, hasPage = false, freeOn = [], ...said }, _, viewer) => {
+      const fee = { fee_amount: feeAmount, fee_currency: feeCurrency, fee_unit: feeUnit };
+      const shown = { public_line: publicLine, may_be_shown: mayBeShown, has_page: hasPage, free_on: freeOn };
+      return saveProfile(deps, viewer, { ...said, ...fee, ...shown, hearing_days: hearingDays });
+    },
+  );
   serve(app, myLeave, (input, _, viewer) => takeLeave(deps, viewer, input));
   serve(app, myAppointment, (input, _, viewer) => declareAppointment(deps, viewer, input));
   serve(app, myAppointmentWithdrawal, (input, _, viewer) => takeBackAppointment(deps, viewer, input));
