@@ -4,7 +4,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
-import { disputesLetters } from '#modules/disputes/jobs.ts';
+import { disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
 import {
   type DisputesDeps,
   disputesDataOf,
@@ -165,6 +165,7 @@ type LetterParts = Everything<
   | (typeof identityLetters | typeof accountLetters | typeof enquiriesLetters)
   | (typeof consultationLetters | typeof panelLetters | typeof disputesLetters | typeof notificationsLetters)
   | typeof clockLetters
+  | typeof moneyLetters
   | typeof responseLetters
   | typeof serviceLetters
   | typeof filingLetters
@@ -198,6 +199,7 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...{ ...identityLetters(parts), ...accountLetters(parts), ...enquiriesLetters(parts), ...consultationLetters(parts) },
     ...{ ...panelLetters(parts), ...disputesLetters(parts), ...notificationsLetters(parts) },
     ...clockLetters(parts),
+    ...moneyLetters(parts),
     ...responseLetters(parts),
     ...serviceLetters(parts),
     ...filingLetters(parts),

@@ -38,6 +38,8 @@ export type Settings = {
   gstin: string | undefined;
   /** Holder, number, IFSC and bank, as they stand on an invoice. */
   bankAccount: string | undefined;
+  /** The institution's own UPI address, for which bills have a code to scan; without it they name the account alone. */
+  upiId: string | undefined;
   /** A payment provider's keys, all three or none. */
   razorpayKeyId: string | undefined;
   razorpayKeySecret: string | undefined;
@@ -78,6 +80,7 @@ export function readSettings(env: Environment): Settings {
     bounceToken: secret(env, 'BOUNCE_TOKEN'),
     gstin: matching(env, 'GSTIN', /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GST registration number of 15 letters and digits'),
     bankAccount: bankAccount(env),
+    upiId: matching(env, 'UPI_ID', /^[A-Za-z0-9.\-_]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/, 'a UPI address, such as munch@bank'),
     ...razorpay(env),
   };
 }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { create } from 'qrcode';
+import { type Squares, squaresOf } from './qr.ts';
 
 /** 160 bits, as RFC 4226 (section 4, R6) recommends. */
 export function newTotpSecret(): Buffer {
@@ -7,7 +7,7 @@ export function newTotpSecret(): Buffer {
 }
 
 /** A secret as an app takes it: typed, as an address, and as the dark squares of a QR code that a page draws itself. */
-export type Offer = { secret: string; address: string; qr: { size: number; path: string } };
+export type Offer = { secret: string; address: string; qr: Squares };
 
 export function totpOffer(bytes: Buffer, { issuer, label }: { issuer: string; label: string }): Offer {
   const secret = secretOf(bytes);
@@ -32,12 +32,4 @@ function secretOf(bytes: Buffer): Secret {
 // What every authenticator app knows; some know nothing else.
 function totpOf(secret: Secret, names: { issuer?: string; label?: string }): TOTP {
   return new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period: 30 });
-}
-
-function squaresOf(text: string): Offer['qr'] {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const squares: string[] = [];
-  for (let row = 0; row < modules.size; row += 1)
-    for (let column = 0; column < modules.size; column += 1) if (modules.get(row, column)) squares.push(`M${column} ${row}h1v1h-1z`);
-  return { size: modules.size, path: squares.join('') };
 }

@@ -1,1 +1,2 @@
 export { disputesLetters } from './actions/steps.ts';
+export { moneyLetters } from './actions/telling-money.ts';

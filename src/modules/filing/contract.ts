@@ -34,6 +34,7 @@ const Fee = z.object({
   state: z.enum(['unpaid', 'paid_in_part', 'paid', 'waived', 'cancelled']),
   isPayableOnline: z.boolean(),
   account: z.array(z.string()).check(z.meta({ description: 'Holder, number, IFSC and bank; empty where none is set up.' })),
+  upi: z.nullable(z.object({ address: z.string(), qr: z.object({ size: z.number(), path: z.string() }) })),
 });
 
 const Receipt = z.object({

@@ -1,5 +1,6 @@
 import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { eventSentence } from '#modules/disputes/contract/event-words.ts';
 import { type Body, type Envelope, moment, letter as written } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../content/institution.ts';
@@ -57,6 +58,17 @@ const topics: Record<LetterTopic, () => string> = {
   office: m.office_bounce_kind_office,
   other: m.office_bounce_kind_other,
 };
+
+const ofDispute: Readonly<Record<string, () => string>> = {
+  ...{ billed: m.notice_dispute_billed, paid: m.notice_dispute_paid },
+  ...{ reminded: m.notice_dispute_reminded, limit_missed: m.notice_dispute_limit_missed },
+};
+
+/** What happened in a dispute, as a party is told of it: in which, and the thing itself. */
+export function disputeSentence(act: string, reference: string): string {
+  const type = act.slice(act.indexOf('.') + 1);
+  return m.notice_dispute_event({ reference, what: (ofDispute[type] ?? (() => eventSentence(type)))() });
+}
 
 /** What a letter that came back was about. */
 export function aboutLetter(topic: LetterTopic): string {

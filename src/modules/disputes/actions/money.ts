@@ -17,15 +17,17 @@ import { limitsFor } from './limits.ts';
 import { moveDispute } from './moves.ts';
 import { standingIn } from './reading.ts';
 import { payerOf, placeOfParty } from './tax-place.ts';
+import { tellOfMoney } from './telling-money.ts';
 
 const system = { personId: null, role: 'system' } as const;
 
 /** What fees ask of disputes: who may read, whose lock comes first, and what follows when a bill is settled. */
 export function moneyOf(
   deps: DisputesDeps,
-): Required<Pick<OfficeMoneyDeps, 'onSettled' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'>> {
+): Required<Pick<OfficeMoneyDeps, 'onSettled' | 'onMoney' | 'holdDispute' | 'mayRead' | 'partyOf' | 'aboutDispute' | 'refuseOwn'>> {
   return {
     onSettled: (tx, _at, settled) => registered(deps, tx, settled),
+    onMoney: tellOfMoney(deps),
     holdDispute: async (tx, disputeId) => void (await lockDispute(tx, disputeId)),
     mayRead: async (db, viewer, disputeId) => (await standingIn(db, viewer, disputeId)) !== null,
     refuseOwn,
@@ -88,7 +90,8 @@ function endingOf({ type, from_state, to_state }: HappenedIn['event']): Ending |
 export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
-    if (event.type === 'submitted') return billRegistration(deps, within, { dispute, parties, contacts, event });
+    if (event.type === 'submitted')
+      return billRegistration(dispute.batch_id === null ? { ...deps, onMoney: tellOfMoney(deps) } : deps, within, { dispute, parties, contacts, event });
     if (event.type === 'registration_waived') return waiveRegistration(deps, within, { dispute, event });
     if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);

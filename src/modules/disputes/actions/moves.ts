@@ -22,6 +22,7 @@ import {
   type PartyRow,
 } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
+import { peopleBehind } from './people-behind.ts';
 import { factsFor } from './reading.ts';
 
 export type By = { personId: string | null; role: Role | 'system' };
@@ -158,7 +159,10 @@ async function tellsOf(tx: Db, { dispute, parties, moving }: Omit<Telling, 'outc
   );
   const members = heard.size > 0 ? await listMembers(tx, dispute.id) : [];
   const officer = office === 'case_officer' ? (dispute.officer_id ?? 'role:case_officer') : office ? `role:${office}` : null;
-  const people = members.flatMap(({ party_id, person_id }) => (heard.has(party_id) && person_id ? [person_id] : []));
+  const people = await peopleBehind(
+    tx,
+    members.filter(({ party_id }) => heard.has(party_id)),
+  );
   // Whoever has it no longer is told so by name.
   const had = moving.details?.officer;
   const former = moving.type === 'officer_removed' && typeof had === 'string' ? [had] : [];

@@ -42,7 +42,7 @@ export function writeToParties({ newId, now }: Owing): Listener {
  * Whoever stands for a party, by the address of her account or the one she proved; the claimant's own address where nobody
  * does. A respondent who never came to us is served, and is not written to here, unless to say that nothing is claimed from her.
  */
-async function addressesOf(tx: Db, disputeId: string, { id, side }: PartyRow, isLeaving: boolean): Promise<string[]> {
+export async function addressesOf(tx: Db, disputeId: string, { id, side }: PartyRow, isLeaving: boolean): Promise<string[]> {
   const members = (await listMembers(tx, disputeId)).filter(({ party_id }) => party_id === id);
   const people = await listPeople(
     tx,

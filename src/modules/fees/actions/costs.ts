@@ -1,7 +1,9 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
+import { type Squares, squaresOf } from '#platform/qr.ts';
 import type { InvoiceKind } from '../rules/invoices.ts';
 import { type Paise, sum } from '../rules/money.ts';
+import { upiAddress } from '../rules/upi.ts';
 import { billOf, type CreditNote, findInvoice, type Invoice, listCreditNotes, listOfDispute } from '../store/invoices.ts';
 import { listPaidOn } from '../store/payments.ts';
 import { stateOf } from './books.ts';
@@ -100,6 +102,27 @@ function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly P
   };
 }
 
+type Paying = Pick<FeesDeps, 'settings'>;
+/** How a bill is paid by transfer or by UPI: holder, number, IFSC and bank; empty, and null, where none is set up. */
+export type Ways = { account: string[]; upi: string | null };
+
+function waysOf({ settings }: Paying, { due, reference }: Pick<Invoice, 'due' | 'reference'>): Ways {
+  const account = (settings.bankAccount ?? '')
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const { upiId } = settings;
+  return { account, upi: upiId && due > 0n ? upiAddress({ vpa: upiId, name: account[0] ?? upiId, amount: due, reference }) : null };
+}
+
+/** A bill as a letter about it needs it; null when there is none. */
+export async function billFor(deps: Paying & Pick<FeesDeps, 'db'>, invoiceId: string) {
+  const row = await findInvoice(deps.db, invoiceId);
+  if (!row) return null;
+  const { number, reference, total, due, paid, due_on: dueOn, dispute_id: disputeId, kind } = row;
+  return { number, reference, total, due, paid, dueOn, disputeId, kind, ...waysOf(deps, row) };
+}
+
 export type RegistrationFee = {
   invoiceId: string;
   number: string;
@@ -109,26 +132,22 @@ export type RegistrationFee = {
   dueOn: Day;
   state: CostLine['state'];
   isPayableOnline: boolean;
-  /** Holder, number, IFSC and bank; empty where none is set up. */
   account: string[];
+  /** The address for UPI, with the code to scan. */
+  upi: { address: string; qr: Squares } | null;
 };
 
 /** The bill of the registration of a dispute, and how it can be paid; null where none was issued. */
-export async function feeOf(
-  { db, razorpay, settings }: Pick<FeesDeps, 'db' | 'razorpay' | 'settings'>,
-  disputeId: string,
-): Promise<RegistrationFee | null> {
-  const rows = (await listOfDispute(db, disputeId)).filter(({ kind }) => kind === 'registration');
+export async function feeOf(deps: Pick<FeesDeps, 'db' | 'razorpay' | 'settings'>, disputeId: string): Promise<RegistrationFee | null> {
+  const rows = (await listOfDispute(deps.db, disputeId)).filter(({ kind }) => kind === 'registration');
   // One that was written anew stands after the one that was taken back.
   const row = rows.findLast(({ cancelled_at }) => !cancelled_at) ?? rows.at(-1);
   if (!row) return null;
+  const { account, upi } = waysOf(deps, row);
   return {
     ...{ invoiceId: row.id, number: row.number, reference: row.reference, total: Number(row.total), due: Number(row.due) },
-    ...{ dueOn: row.due_on, state: stateOf(billOf(row)), isPayableOnline: Boolean(razorpay) },
-    account: (settings.bankAccount ?? '')
-      .split('|')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    ...{ dueOn: row.due_on, state: stateOf(billOf(row)), isPayableOnline: Boolean(deps.razorpay) },
+    ...{ account, upi: upi === null ? null : { address: upi, qr: squaresOf(upi) } },
   };
 }
 

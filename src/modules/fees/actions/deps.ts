@@ -22,6 +22,9 @@ export type Payer = {
 
 export type Settled = { disputeId: string; invoiceId: string; kind: InvoiceKind; how: HowSettled };
 
+/** `amount`: what is asked for, or what came in; `due`: what is still asked for after it. */
+export type MoneyTold = { what: 'billed' | 'paid'; disputeId: string; invoiceId: string; partyId: string; amount: Paise; due: Paise };
+
 /** What an act on money needs beside the transaction of whoever asks for it. */
 export type MoneyDeps = {
   settings: {
@@ -30,6 +33,8 @@ export type MoneyDeps = {
   };
   /** Called in the same transaction when nothing is asked for on an invoice any more. What it throws undoes the payment too. */
   onSettled?: (tx: Db, at: Date, settled: Settled) => Promise<void>;
+  /** Called in the same transaction when a bill is made out, and when money came in for one: whoever owes it hears of it. */
+  onMoney?: (tx: Db, at: Date, money: MoneyTold) => Promise<void>;
   /**
    * Locks a dispute before an invoice of it is locked. Whoever moves disputes takes the dispute first and its invoices
    * afterwards; with this, money takes them in the same order, and the two never wait for each other.
@@ -64,6 +69,8 @@ export type FeesDeps = MoneyDeps & {
     publicUrl: string;
     /** Holder, number, IFSC and bank, as they stand on an invoice. */
     bankAccount?: string | undefined;
+    /** For a code to scan. */
+    upiId?: string | undefined;
   };
   /** Left out where no such provider was set up. */
   razorpay?: Razorpay | null;

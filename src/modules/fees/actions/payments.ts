@@ -148,6 +148,8 @@ async function allocate(deps: MoneyDeps, within: Within, { payment, invoice, by 
   const details = { payment: payment.id, amount: Number(used), due: Number(bill.due) };
   await tellOfInvoice(within, invoice, { act, by, from: stateOf(billOf(invoice)), to: stateOf(bill), details });
   await keepMoved(deps, within, { before: invoice, moved: outcome.value, by });
+  const about = { disputeId: invoice.dispute_id, invoiceId: invoice.id, partyId: invoice.party_id };
+  await deps.onMoney?.(tx, at, { what: 'paid', ...about, amount: used, due: bill.due });
   return used;
 }
 

@@ -60,6 +60,26 @@ function Due({ fee, problem }: { fee: Fee; problem: string | null }) {
           </div>
         ) : null}
       </dl>
+      {fee.upi ? <Upi fee={fee} upi={fee.upi} /> : null}
+      <p>{m.fee_waiver()}</p>
+    </>
+  );
+}
+
+/** On a phone the link opens the app; on a screen the code is scanned with one. */
+function Upi({ fee: { due, reference }, upi: { address, qr } }: { fee: Fee; upi: NonNullable<Fee['upi']> }) {
+  const label = m.fee_upi_qr({ sum: moneyOf(due, 'INR'), reference });
+  return (
+    <>
+      <p>
+        <a className="lnk" href={address}>
+          {m.fee_upi()}
+        </a>
+      </p>
+      <svg width="200" height="200" viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={label}>
+        <path fill="#fff" d={`M-4 -4h${qr.size + 8}v${qr.size + 8}h-${qr.size + 8}z`} />
+        <path fill="#000" d={qr.path} />
+      </svg>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import { noticeSentence } from '../letters.ts';
+import { disputeLines } from '#modules/disputes/actions/lines.ts';
+import { disputeSentence, noticeSentence } from '../letters.ts';
+import type { NoticeWords } from '../rules/notices.ts';
 import { placeOf, ruleFor } from '../rules/telling.ts';
 import { addEvents } from '../store/events.ts';
 import { countUnread, listNotices, markAllRead, markRead, type NoticeRow } from '../store/notices.ts';
@@ -15,19 +17,29 @@ export async function theNotices({ db }: Deps, { personId }: Viewer, before: str
   const rows = await listNotices(db, { personId, before, most: PAGE + 1 });
   const page = rows.slice(0, PAGE);
   return {
-    notices: page.map(shown),
+    notices: await shownAll(db, page),
     unread: await countUnread(db, personId),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   };
 }
 
+/** Notices as they are read; one about a dispute says in which, and what happened in it. */
+export async function shownAll(db: NotificationsDeps['db'], rows: readonly NoticeRow[]) {
+  const ids = rows.flatMap(({ subject }) => (subject.kind === 'dispute' ? [subject.id] : []));
+  const { disputes } = await disputeLines(db, ids, []);
+  return rows.map((row) => shown(row, disputes.get(row.subject.id)?.reference ?? null));
+}
+
+const OF_PARTIES: readonly NoticeWords[] = ['dispute_moved', 'dispute_due'];
+
 /** A notice as it is read: its sentence in the reader's language, and the page where it is seen to. */
-export function shown({ id, act, kind, subject, asRole, at, readAt }: NoticeRow) {
+function shown({ id, act, kind, subject, asRole, at, readAt }: NoticeRow, reference: string | null) {
   const rule = ruleFor(act, asRole);
+  const isOfParty = rule !== null && !asRole && reference !== null && OF_PARTIES.includes(rule.words);
   return {
     ...{ id, kind, at: at.toISOString(), isRead: readAt !== null },
     // An act that this Munch does not tell any more has no sentence of its own.
-    text: noticeSentence(rule?.words ?? null),
+    text: isOfParty ? disputeSentence(act, reference) : noticeSentence(rule?.words ?? null),
     place: rule ? placeOf(rule, subject) : null,
   };
 }

@@ -258,6 +258,9 @@ export const noticeRules: Record<ActName, Decided | null> = {
   'dispute.reopening_asked': inDispute,
   'dispute.reopening_granted': inDispute,
   'dispute.reopening_declined': inDispute,
+  // Of a bill and a payment whoever owes it hears; the office has its own lists of them.
+  'dispute.billed': quiet(own('account', 'dispute_moved')),
+  'dispute.paid': quiet(own('account', 'dispute_moved')),
   'dispute.document_issued': null,
   'dispute.document_opened': null,
   'dispute.reminded': { asRole: office('dispute_due'), byName: quiet(own('account', 'dispute_due')) },

@@ -165,6 +165,8 @@ export const acts = {
     'dispute.reopening_asked',
     'dispute.reopening_granted',
     'dispute.reopening_declined',
+    'dispute.billed',
+    'dispute.paid',
     'dispute.document_issued',
     'dispute.document_opened',
     'dispute.reminded',

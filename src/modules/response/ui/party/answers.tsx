@@ -15,7 +15,7 @@ export function AnswersOfCase({ answers, attempt }: { answers: Answers; attempt?
   if (answers.length === 0) return null;
   return (
     <Card title={m.case_answers()}>
-      <ul className="ds-plain" id="offers">
+      <ul className="ds-plain">
         {answers.map((answer) => (
           <li key={answer.id}>
             <Answer answer={answer} />
