@@ -18,7 +18,7 @@ export async function postStep(api: Api, { id, step, form }: { id: string; step:
   const intent = intentOf(form);
   const uploads = step === 'documents' ? await uploadAll(api, form) : { files: [], mends: {} };
   const answers = withFiles(stepIn(step, form), uploads.files);
-  const saved = await api(filingStep, { id, version: Number(form.get('version')) || 0, step, answers });
+  const saved = await api(filingStep, { id, version: Number(form.get('draftVersion')) || 0, step, answers });
   if (saved.outcome !== 'done') return refused(saved, step, answers);
   const focus = focusAfter(step, intent, answers);
   if (Object.keys(uploads.mends).length > 0) return again(answers, { mends: uploads.mends, status: 422 });

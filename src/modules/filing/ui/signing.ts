@@ -35,7 +35,7 @@ export const NO_TICKET = '00000000-0000-0000-0000-000000000000';
 
 async function sign(api: Api, { id, form }: Signing): Promise<SignOutcome> {
   const name = String(form.get('name') ?? '');
-  const sent = { id, version: Number(form.get('version')) || 0, name, agrees: form.get('agrees') === 'yes' };
+  const sent = { id, version: Number(form.get('draftVersion')) || 0, name, agrees: form.get('agrees') === 'yes' };
   const answer = await api(filingSubmission, sent);
   return answer.outcome === 'done' ? { to: 'receipt' } : refused(answer, form);
 }

@@ -95,7 +95,7 @@ export function StepForm({ view, posted, children, files = false, last }: StepFo
       <button type="submit" name="intent" value="next" className="sr" tabIndex={-1} aria-hidden="true">
         {m.filing_next()}
       </button>
-      <input type="hidden" name="version" value={view.version} />
+      <input type="hidden" name="draftVersion" value={view.version} />
       <KeptBack />
       <Said posted={posted} />
       {children}

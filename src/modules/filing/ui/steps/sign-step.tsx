@@ -35,7 +35,7 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
   const asking = { mends: signed?.mends ?? {}, focus: null };
   return (
     <Form ref={putBack} method="post" className="gr-form" noValidate {...keptAs('device', keptName(view.id, 'sign'))}>
-      <input type="hidden" name="version" value={view.version} />
+      <input type="hidden" name="draftVersion" value={view.version} />
       <Text
         asking={asking}
         name="name"
