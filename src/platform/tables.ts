@@ -113,6 +113,12 @@ export type Tables = {
     fee_schedule: string;
     version: Generated<number>;
     traits: Generated<string[]>;
+    limitation_kind: Generated<string>;
+    acknowledged_on: string | null;
+    paid_on: string | null;
+    late_reason: Generated<string>;
+    signed_name: Generated<string>;
+    signed_capacity: Generated<string>;
   };
   dispute_address: {
     dispute_id: string;
@@ -634,6 +640,7 @@ export type Tables = {
     agent: string;
     network: string;
     recipient: string;
+    signed_capacity: Generated<string>;
   };
   identity_agreement: {
     person_id: string;

@@ -53,7 +53,12 @@ export function requestFrom({ chance, person, today }: Around, filer: Filer, wan
         ...{ kind: matter.kind, wish: wishes[wanted.process], track: chance.percent(75) ? 'online' : 'ordinary', marks: [] },
         warnings: isTenancy ? ['tenancy'] : [],
       },
-      you: { address: filer.who.email, takesPapers: 'yes', parties: ownParties({ chance, person, today }, filer, wanted.claimants) },
+      you: {
+        address: filer.who.email,
+        reaches: 'yes',
+        takesPapers: 'yes',
+        parties: ownParties({ chance, person, today }, filer, wanted.claimants),
+      },
       others: { parties: others },
       claim: {
         ...{ title: matter.title, facts: told(chance, matter.facts), relief: matter.relief, causeOn, category: matter.category },
@@ -117,7 +122,7 @@ export async function fileRequest(house: House, filer: Filer, { answers, name, t
     const token = tokenIn(house, filer.who.email, '/request-for-arbitration');
     await ask(house, 'POST', '/api/filing/links/opening', { body: { token }, by });
   }
-  const body = { version, name, agrees: true };
+  const body = { version, name, capacity: 'Authorised to sign for the claimant', agrees: true };
   return (await ask<{ disputeId: string }>(house, 'POST', `/api/filing/drafts/${id}/submission`, { body, by })).disputeId;
 }
 

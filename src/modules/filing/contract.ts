@@ -39,6 +39,8 @@ const Fee = z.object({
 
 const Receipt = z.object({
   ...{ disputeId: DraftId, reference: z.string(), title: z.string(), filedAt: Moment, signedName: z.string() },
+  /** As what; empty for whoever signs for themselves. */
+  signedCapacity: z.string(),
   hash: z.string().check(z.meta({ description: 'SHA-256 of what was filed, in hexadecimal.' })),
   isUrgent: z.boolean(),
 });
@@ -311,6 +313,9 @@ export const filingSubmission = endpoint({
     id: DraftId,
     version: z.number().check(z.meta({ description: 'Of the draft as it was read before it was signed.' })),
     name: line(200).check(z.meta({ description: 'Typed by whoever signs.' })),
+    capacity: z
+      .optional(line(200))
+      .check(z.meta({ description: 'As what: asked for where a firm, a company or somebody represented is among the claimants.' })),
     agrees: z.boolean().check(z.meta({ description: 'To the statement of truth and the notice on personal data; must be true.' })),
   }),
   output: Receipt,
@@ -324,6 +329,7 @@ export const filingSubmission = endpoint({
     incomplete: { status: 422, when: 'Something is missing; the draft says what.' },
     own_address_opposite: { status: 422, when: 'An address of whoever files is given as the other side’s.' },
     sign_name_missing: { status: 422, when: 'No name was typed.' },
+    sign_capacity_missing: { status: 422, when: 'A firm, a company or somebody represented claims, and it is not said as what is signed.' },
     not_agreed: { status: 422, when: 'agrees is not true.' },
   },
   sentences: {
@@ -333,6 +339,7 @@ export const filingSubmission = endpoint({
     incomplete: m.filing_incomplete,
     own_address_opposite: m.filing_own_address_opposite,
     sign_name_missing: m.filing_sign_name_missing,
+    sign_capacity_missing: m.filing_sign_capacity_missing,
     not_agreed: m.filing_not_agreed,
   },
 });

@@ -48,12 +48,13 @@ export type Filed = {
   filedAt: Date;
   hash: string;
   signedName: string;
+  signedCapacity: string;
   isUrgent: boolean;
 };
 
 /** The receipt, for keeping. */
 export function receiptLetter(to: Envelope, filed: Filed, account: string): Mail {
-  const { footing, reference, title, filedAt, hash, signedName, isUrgent } = filed;
+  const { footing, reference, title, filedAt, hash, signedName, signedCapacity, isUrgent } = filed;
   return letter(to, {
     subject: m.mail_filing_receipt_subject({ reference }),
     blocks: [
@@ -63,7 +64,7 @@ export function receiptLetter(to: Envelope, filed: Filed, account: string): Mail
           [m.filing_receipt_reference(), reference],
           [m.filing_title(), title],
           [m.filing_receipt_at(), moment(filedAt)],
-          [m.filing_receipt_signed(), signedName],
+          [m.filing_receipt_signed(), [signedName, signedCapacity].filter(Boolean).join(', ')],
           [m.filing_receipt_hash(), hash],
         ],
       },

@@ -236,6 +236,18 @@ describe('a request', () => {
     }
   });
 
+  test('for a company is signed by somebody who says as what, and the receipt and the dispute keep it', async () => {
+    const company = { ...ada, kind: 'company', name: 'Ada Traders Pvt Ltd' };
+    const draft = await proved(await filled({ you: { ...whole.you, parties: [company] } }));
+    expect(await submit(draft)).toMatchObject({ status: 422, error: { code: 'sign_capacity_missing' } });
+    const { data } = await submit(draft, { capacity: 'Director' });
+    expect(data).toMatchObject({ signedName: 'Ada Lovelace', signedCapacity: 'Director' });
+    const kept = database.db.selectFrom('dispute').where('id', '=', String(data.disputeId));
+    expect(await kept.select(['signed_name', 'signed_capacity']).executeTakeFirst()).toEqual({
+      ...{ signed_name: 'Ada Lovelace', signed_capacity: 'Director' },
+    });
+  });
+
   test('that is sent twice, or twice at once, is filed once and answered with one receipt', async () => {
     const draft = await proved(await filled());
     const version = await versionOf(draft);

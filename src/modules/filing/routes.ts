@@ -77,9 +77,9 @@ export function filingRoutes(app: App, deps: FilingDeps): void {
     const outcome = await saveStep(deps, asker(ask, viewer), saving);
     return outcome.ok ? outcome : refuse({ code: outcome.refusal, field: '' });
   });
-  serve(app, filingSubmission, async ({ id, version, name, agrees }, ask, viewer) => {
+  serve(app, filingSubmission, async ({ id, version, name, capacity = '', agrees }, ask, viewer) => {
     const statement = `${m.filing_sign_truth()} ${m.filing_sign_notice()}`;
-    const outcome = await submitDraft(deps, asker(ask, viewer), { id, version, name, agrees, statement });
+    const outcome = await submitDraft(deps, asker(ask, viewer), { id, version, name, capacity, agrees, statement });
     return outcome.ok ? allow(receiptShown(outcome.value)) : outcome;
   });
   serve(app, filingPayPage, async ({ id }, ask, viewer) => {
@@ -133,8 +133,17 @@ function shown({ draft, receipt, ...about }: Opened) {
   return { ...about, id, version, savedAt: savedAt.toISOString(), answers, receipt: receipt && receiptShown(receipt) };
 }
 
-function receiptShown({ disputeId, reference, title, filedAt, hash, isUrgent, signedName }: NonNullable<Opened['receipt']>) {
-  return { disputeId, reference, title, filedAt: filedAt.toISOString(), hash, isUrgent, signedName };
+function receiptShown({
+  disputeId,
+  reference,
+  title,
+  filedAt,
+  hash,
+  isUrgent,
+  signedName,
+  signedCapacity,
+}: NonNullable<Opened['receipt']>) {
+  return { disputeId, reference, title, filedAt: filedAt.toISOString(), hash, isUrgent, signedName, signedCapacity };
 }
 
 /** Says with a refusal how long to wait, in the header that every client knows. */

@@ -19,7 +19,7 @@ import type { DisputesDeps, DocumentRow } from './deps.ts';
 import { attach, upload } from './documents.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { type Details, moveDispute } from './moves.ts';
-import { type DisputeFile, factsFor, findFile, officeIn } from './reading.ts';
+import { type DisputeFile, factsFor, findFile, limitationToldIn, officeIn } from './reading.ts';
 import { type Done, officerBy } from './scrutiny.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -164,7 +164,12 @@ function aboutItself(file: DisputeFile) {
     ...{ stateBefore: dispute.state_before, since: dispute.state_since.toISOString(), filedAt: dispute.filed_at.toISOString() },
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, sector: dispute.sector, seat: dispute.seat },
     ...{ language: dispute.language, arbitrators: dispute.arbitrators, currency: dispute.currency, sum: dispute.sum_minor.toString() },
-    ...{ causeOn: dispute.cause_on, isUrgent: dispute.is_urgent, warnings: dispute.warnings, commencedOn: dispute.commenced_on },
+    ...{
+      limitation: limitationToldIn(dispute),
+      isUrgent: dispute.is_urgent,
+      warnings: dispute.warnings,
+      commencedOn: dispute.commenced_on,
+    },
     traits: TRAITS.filter((one) => dispute.traits.includes(one)),
     filingHash: dispute.filing_hash.toString('hex'),
     claims: claims.map((claim) => ({

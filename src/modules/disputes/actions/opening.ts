@@ -20,6 +20,8 @@ export type Opening = {
   batchId?: string | null;
   feeSchedule: string;
   isUrgent?: boolean;
+  /** The name that was signed with, and in what capacity for whoever is not a person. */
+  signed?: { name: string; capacity: string };
   /** People who stand for the claimants together, in place of whoever files; what they stand there through is opaque here. */
   standing?: { people: readonly string[]; through: string };
   /** One of `takeNumbers`, for whoever opens many. */
@@ -120,12 +122,15 @@ async function contentsOf(tx: Db, { documents, parties, agreement }: Filing): Pr
   return contents;
 }
 
-function rowOf({ filing, by, batchId, feeSchedule, isUrgent }: Opening, at: Date) {
-  const { process, track, sector, seat, language, arbitrators, title, facts, relief, causeOn, warnings, claims } = filing;
+function rowOf({ filing, by, batchId, feeSchedule, isUrgent, signed }: Opening, at: Date) {
+  const { process, track, sector, seat, language, arbitrators, title, facts, relief, causeOn, limitation, warnings, claims } = filing;
   return {
     ...{ process, track, state: 'filed' as const, state_since: at, sector, seat, language, arbitrators },
     ...{ currency: claims[0]?.currency ?? 'INR', sum_minor: BigInt(sumOf(claims)), title, facts, relief, cause_on: causeOn },
     ...{ is_urgent: isUrgent ?? false, warnings: [...warnings], filed_at: at, filed_by: by.personId, batch_id: batchId ?? null },
+    ...{ limitation_kind: limitation?.kind ?? '', late_reason: limitation?.lateReason ?? '' },
+    ...{ acknowledged_on: limitation?.acknowledgedOn ?? null, paid_on: limitation?.paidOn ?? null },
+    ...{ signed_name: signed?.name ?? '', signed_capacity: signed?.capacity ?? '' },
     fee_schedule: feeSchedule,
     traits: traitsOf(filing),
   };

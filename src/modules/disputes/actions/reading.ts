@@ -31,6 +31,12 @@ import { mayActForOffice, refuseOwn } from './concern.ts';
 import { timingFor } from './limits.ts';
 import { isOpposite } from './opposite.ts';
 
+/** What limitation would be counted by, as it was filed. */
+export function limitationToldIn(dispute: DisputeRow) {
+  const { cause_on: causeOn, limitation_kind: kind, acknowledged_on: acknowledgedOn, paid_on: paidOn, late_reason: lateReason } = dispute;
+  return { causeOn, kind, acknowledgedOn, paidOn, lateReason };
+}
+
 /** How somebody stands in a dispute: for whom, and as whom she may move it. */
 export type StandingIn = {
   as: 'officer' | 'registrar' | 'claimant' | 'respondent';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { TRACKS, TRAITS } from '../rules/words.ts';
 import { BASES, CHANNELS, CHECK_ITEMS, CivilDay, Id, Minor, Moment, PROCESSES, STATES, VERDICTS } from './desk-words.ts';
+import { LimitationTold } from './limitation-words.ts';
 
 const Party = z.object({
   ...{ id: Id, side: z.enum(['claimant', 'respondent']), place: z.number(), kind: z.string(), name: z.string() },
@@ -44,7 +45,7 @@ export const DisputeView = z.object({
   ...{ track: z.enum(TRACKS), wish: z.enum(TRACKS) },
   ...{ stateBefore: z.nullable(z.string()), since: Moment, filedAt: Moment, title: z.string(), facts: z.string(), relief: z.string() },
   ...{ sector: z.string(), seat: z.string(), language: z.string(), arbitrators: z.number(), currency: z.string(), sum: Minor },
-  ...{ causeOn: z.nullable(CivilDay), isUrgent: z.boolean(), warnings: z.array(z.string()), commencedOn: z.nullable(CivilDay) },
+  ...{ limitation: LimitationTold, isUrgent: z.boolean(), warnings: z.array(z.string()), commencedOn: z.nullable(CivilDay) },
   /** What its limits depend on: a foreign party, the rules of SEBI. */
   traits: z.array(z.enum(TRAITS)),
   filingHash: z.string(),

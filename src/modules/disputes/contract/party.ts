@@ -8,6 +8,7 @@ import { MISSED, PLACES } from '../rules/next.ts';
 import { WHO_ACTS } from '../rules/visible.ts';
 import { LIBERTIES } from '../rules/words.ts';
 import { consentDenial, consentWithdrawal, fastTrackAgreement, signing } from './consents.ts';
+import { LimitationTold } from './limitation-words.ts';
 import { TaxPlaceView, taxPlace } from './tax-place.ts';
 import {
   CivilDay,
@@ -134,6 +135,7 @@ export const theDispute = endpoint({
     title: z.string(),
     facts: z.string(),
     relief: z.string(),
+    limitation: LimitationTold,
     seat: z.string(),
     sector: z.string(),
     currency: CurrencyName,

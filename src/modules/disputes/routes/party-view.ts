@@ -1,6 +1,7 @@
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { countedTrack } from '../actions/limits.ts';
 import type { Seen } from '../actions/party.ts';
+import { limitationToldIn } from '../actions/reading.ts';
 import { placeOfParty } from '../actions/tax-place.ts';
 import type { theDispute } from '../contract/party.ts';
 
@@ -21,7 +22,7 @@ export function viewOf({ file, standing, received, limits, may, releasable, cons
   };
   const { id, reference, process, state, title, facts, relief, seat, sector, currency } = dispute;
   return {
-    ...{ track: countedTrack(file), wish: dispute.track },
+    ...{ track: countedTrack(file), wish: dispute.track, limitation: limitationToldIn(dispute) },
     ...{ id, reference, process, state, title, facts, relief, seat, sector, currency },
     ...{ as: standing.as === 'respondent' ? 'respondent' : 'claimant', sum: Number(dispute.sum_minor), commencedOn: dispute.commenced_on },
     asOf: now.toISOString(),

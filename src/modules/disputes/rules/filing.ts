@@ -56,6 +56,15 @@ export type FiledAgreement = {
   documentToken: string | null;
 };
 
+/** What limitation would be counted by, as it was answered: facts of their own, and no part of the claimant's account. */
+export type FiledLimitation = {
+  /** Which kind of claim came closest, by its name in the guided request. */
+  kind: string;
+  acknowledgedOn: Day | null;
+  paidOn: Day | null;
+  lateReason: string;
+};
+
 /** A request for arbitration, mediation or conciliation, whole: by a form, or as a row of many. */
 export type Filing = {
   process: Process;
@@ -68,6 +77,8 @@ export type Filing = {
   facts: string;
   relief: string;
   causeOn: Day | null;
+  /** Left out where nobody asked. */
+  limitation?: FiledLimitation;
   warnings: readonly string[];
   parties: readonly FiledParty[];
   claims: readonly FiledClaim[];

@@ -97,6 +97,8 @@ export async function listFiled(db: Db, disputeIds: readonly string[]) {
     .selectFrom('dispute')
     .where('id', 'in', disputeIds)
     .select(['id', 'title', 'facts', 'relief', 'sector', 'seat', 'cause_on as causeOn', 'currency'])
+    .select(['limitation_kind as limitationKind', 'acknowledged_on as acknowledgedOn', 'paid_on as paidOn', 'late_reason as lateReason'])
+    .select(['signed_name as signedName', 'signed_capacity as signedCapacity'])
     .execute();
 }
 

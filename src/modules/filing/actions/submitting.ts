@@ -7,6 +7,7 @@ import { addressesOfBoth } from '#modules/disputes/rules/addresses.ts';
 import { addressesIn } from '#modules/disputes/rules/filing.ts';
 import type { Db } from '#platform/db.ts';
 import { owe } from '#platform/outbox.ts';
+import { asksCapacity } from '../rules/answers.ts';
 import { FILED_UNDER, filingOf } from '../rules/assemble.ts';
 import { problemsIn } from '../rules/draft.ts';
 import { isSunday, limitationOf } from '../rules/limitation.ts';
@@ -16,11 +17,12 @@ import type { Asker, FilingDeps } from './deps.ts';
 import { type Closed, holderOf, signingAddress, whyClosed } from './held.ts';
 
 /** The name that was typed, and the sentences beside which it was typed. */
-export type Signing = { id: string; version: number; name: string; statement: string; agrees: boolean };
+export type Signing = { id: string; version: number; name: string; capacity: string; statement: string; agrees: boolean };
 export type SubmitRefusal =
   | Closed
   | { code: 'changed_elsewhere' | 'address_unproved' | 'incomplete' | 'own_address_opposite'; field: '' }
   | { code: 'sign_name_missing'; field: 'name' }
+  | { code: 'sign_capacity_missing'; field: 'capacity' }
   | { code: 'not_agreed'; field: 'agrees' };
 
 /** Sends a draft, once: whoever sends it a second time, or at the same moment from elsewhere, is given the same receipt. */
@@ -42,12 +44,13 @@ export async function submitDraft(deps: FilingDeps, asker: Asker, signing: Signi
 
 type Standing = { proved: string | null; today: string };
 
-function refusalFor(draft: Draft, { version, name, agrees }: Signing, { proved, today }: Standing): SubmitRefusal | null {
+function refusalFor(draft: Draft, { version, name, capacity, agrees }: Signing, { proved, today }: Standing): SubmitRefusal | null {
   // What is signed is what was read: whoever read an older version reads again.
   if (draft.version !== version) return { code: 'changed_elsewhere', field: '' };
   if (problemsIn(draft.answers, today).length > 0) return { code: 'incomplete', field: '' };
   if (proved === null) return { code: 'address_unproved', field: '' };
   if (!isFilled(name)) return { code: 'sign_name_missing', field: 'name' };
+  if (asksCapacity(draft.answers) && !isFilled(capacity)) return { code: 'sign_capacity_missing', field: 'capacity' };
   return agrees ? null : { code: 'not_agreed', field: 'agrees' };
 }
 
@@ -70,15 +73,16 @@ async function submit(deps: FilingDeps, tx: Db, { draft, asker, signing, proved 
   const { state } = limitationOf({ ...noDays, ...draft.answers.claim }, dayAt(deps.now()), isSunday);
   const personId = draft.personId ?? asker.personId;
   const isUrgent = state === 'urgent';
+  const signed = { name: signing.name.trim(), capacity: signing.capacity.trim() };
   const opened = await openDispute(deps, tx, {
     ...{ filing, by: { personId, role: personId === null ? 'visitor' : 'person' }, email: proved },
-    ...{ feeSchedule: FILED_UNDER, isUrgent },
+    ...{ feeSchedule: FILED_UNDER, isUrgent, signed },
   });
   await markSubmitted(tx, draft.id, { disputeId: opened.id, at: opened.at });
   const receipt: Receipt = {
     ...{ draftId: draft.id, disputeId: opened.id, reference: opened.reference, title: filing.title },
     ...{ filedAt: opened.at, hash: opened.hash, isUrgent },
-    ...{ signedName: signing.name.trim(), signedEmail: proved, signedBy: personId, statement: signing.statement },
+    ...{ signedName: signed.name, signedCapacity: signed.capacity, signedEmail: proved, signedBy: personId, statement: signing.statement },
     ...{
       agent: asker.agent.slice(0, 300),
       network: asker.network.slice(0, 60),

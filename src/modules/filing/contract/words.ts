@@ -8,6 +8,7 @@ import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
 
 export { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
 export {
+  asksCapacity,
   FILE_KINDS,
   FILES_MAX,
   isBlankParty,
@@ -74,7 +75,9 @@ export const Answers = z.strictObject({
       warnings: list(z.enum(WARNINGS), WARNINGS.length),
     }),
   ),
-  you: z.optional(z.strictObject({ address: line(EMAIL_MAX), takesPapers: word(), parties: list(Party, PARTIES_MAX) })),
+  you: z.optional(
+    z.strictObject({ address: line(EMAIL_MAX), reaches: z.optional(word()), takesPapers: word(), parties: list(Party, PARTIES_MAX) }),
+  ),
   others: z.optional(z.strictObject({ parties: list(Party, PARTIES_MAX) })),
   claim: z.optional(
     z.strictObject({

@@ -45,6 +45,8 @@ export type PartyAnswers = {
 export type YouAnswers = {
   /** Where the code, the link and the receipt go. */
   address: string;
+  /** `yes` where the first claimant is reached at that address as well. Drafts of an earlier form have no answer. */
+  reaches?: string | undefined;
   /** She takes papers at the addresses that she gives here (IT Act s. 13). */
   takesPapers: string;
   parties: PartyAnswers[];
@@ -120,6 +122,12 @@ export const noClaim: ClaimAnswers = {
 export const noAgreement: AgreementAnswers = {
   ...{ has: '', clause: '', page: '', agreedOn: '', version: '', proposedBy: '', names: '', seat: '', language: '', arbitrators: '' },
 };
+
+/** Who signs for a firm, a company or another person says as what. */
+export function asksCapacity({ you }: Answers): boolean {
+  const isOther = ({ kind, repName }: PartyAnswers) => kind === 'firm' || kind === 'company' || repName.trim() !== '';
+  return (you?.parties ?? []).some(isOther);
+}
 
 /** Nothing was typed into a form that came to be by "add another". What a list has chosen beforehand says nothing. */
 export function isBlankParty({ kind, language, state, ...typed }: PartyAnswers): boolean {

@@ -5,6 +5,7 @@ import {
   type FiledAgreement,
   type FiledClaim,
   type FiledContact,
+  type FiledLimitation,
   type FiledParty,
   type FiledRepresentative,
   type Filing,
@@ -23,6 +24,7 @@ import {
   noClaim,
   noTrouble,
   type PartyAnswers,
+  type YouAnswers,
 } from './answers.ts';
 import { triage } from './triage.ts';
 
@@ -40,7 +42,7 @@ export function filingOf(answers: Answers): Filing {
   const token = (kind: string) => files.find((one) => one.kind === kind)?.token ?? null;
   const isRepresented = (you?.parties ?? []).some((party) => representativesOf(party).length > 0);
   const authority = isRepresented ? token('authority') : null;
-  const claimants = (you?.parties ?? []).map((party) => partyOf(party, 'claimant', you?.takesPapers === 'yes'));
+  const claimants = (you?.parties ?? []).map((party, at) => partyOf(party, 'claimant', { you, at }));
   // Papers with a place of their own; every other file is one of the documents, so none is lost.
   const attached = new Set([authority, process === 'arbitration' ? token('agreement') : null]);
   return {
@@ -48,9 +50,10 @@ export function filingOf(answers: Answers): Filing {
     seat: agreement.seat.trim() || DEFAULT_SEAT,
     language: spoken(agreement.language),
     arbitrators: Number(agreement.arbitrators || '1'),
-    ...{ title: claim.title.trim(), facts: factsOf(claim), relief: claim.relief.trim() },
+    ...{ title: claim.title.trim(), facts: claim.facts.trim(), relief: claim.relief.trim() },
     causeOn: dayOrNull(claim.causeOn),
-    parties: [...withAuthority(claimants, authority), ...(others?.parties ?? []).map((one) => partyOf(one, 'respondent', false))],
+    limitation: limitationTold(claim),
+    parties: [...withAuthority(claimants, authority), ...(others?.parties ?? []).map((one) => partyOf(one, 'respondent', null))],
     claims: claim.rows.map(claimOf),
     agreement: process === 'arbitration' ? agreementOf(agreement, token('agreement')) : null,
     documents: files.filter((one) => !attached.has(one.token)).map(({ token, kind, name }) => ({ token, kind: kindOf(kind), title: name })),
@@ -65,18 +68,14 @@ export function footingIn({ trouble = noTrouble, agreement = noAgreement }: Answ
   return footingOf({ process: triage(trouble).process, isAgreed: agreement.has !== 'none' && agreement.names !== 'no' });
 }
 
-type Told = Pick<ClaimAnswers, 'facts' | 'category' | 'acknowledgedOn' | 'paidOn' | 'lateReason'>;
+type Told = Pick<ClaimAnswers, 'category' | 'acknowledgedOn' | 'paidOn' | 'lateReason'>;
 
-/** What a tribunal would count limitation by travels with the facts; it has no other place in a request. */
-export function factsOf({ facts, category, acknowledgedOn, paidOn, lateReason }: Told): string {
-  const told = [
-    ...(acknowledgedOn.trim() ? [`Acknowledged in writing on ${acknowledgedOn.trim()}.`] : []),
-    ...(paidOn.trim() ? [`Paid in part on ${paidOn.trim()}.`] : []),
-    ...(lateReason.trim() ? [`Why it is not too late: ${lateReason.trim()}`] : []),
-  ];
-  // What is too short to be an account of anything is refused as it stands, and not made longer.
-  if (told.length === 0 || facts.trim().length < 20) return facts.trim();
-  return `${facts.trim()}\n\nLimitation (kind of claim: ${category || 'other'}):\n${told.join('\n')}`;
+/** What a tribunal would count limitation by: beside the claimant's account, which stays in the claimant's words alone. */
+export function limitationTold({ category, acknowledgedOn, paidOn, lateReason }: Told): FiledLimitation {
+  return {
+    ...{ kind: category.trim(), lateReason: lateReason.trim() },
+    ...{ acknowledgedOn: dayOrNull(acknowledgedOn), paidOn: dayOrNull(paidOn) },
+  };
 }
 
 function kindOf(kind: string): 'evidence' | 'other' {
@@ -92,7 +91,10 @@ function dayOrNull(typed: string): Day | null {
   return typed.trim() === '' ? null : typed.trim();
 }
 
-function partyOf(party: PartyAnswers, side: FiledParty['side'], isOwn: boolean): FiledParty {
+/** Among those who file: the address of whoever files may be the first claimant's too. */
+type Own = { you: YouAnswers | undefined; at: number } | null;
+
+function partyOf(party: PartyAnswers, side: FiledParty['side'], own: Own): FiledParty {
   return {
     side,
     kind: PARTY_KINDS.find((one) => one === party.kind) ?? 'person',
@@ -100,7 +102,7 @@ function partyOf(party: PartyAnswers, side: FiledParty['side'], isOwn: boolean):
     registration: party.registration.trim(),
     language: spoken(party.language),
     ...taxedAs(party),
-    contacts: contactsOf(party, isOwn),
+    contacts: contactsOf(party, own),
     representatives: representativesOf(party),
   };
 }
@@ -113,12 +115,23 @@ function taxedAs({ state = '', gstin = '' }: PartyAnswers): Pick<FiledParty, 'st
 
 const CHANNELS = ['email', 'mobile', 'post'] as const;
 
-function contactsOf(party: PartyAnswers, isOwn: boolean): FiledContact[] {
-  return givenChannels(party).map((channel) => {
+function contactsOf(party: PartyAnswers, own: Own): FiledContact[] {
+  const isOwn = own?.you?.takesPapers === 'yes';
+  const given = givenChannels(party).map((channel): FiledContact => {
     const agreedIn = party[`${channel}AgreedIn`].trim() || (isOwn && channel !== 'post' ? IN_REQUEST : '');
     const value = channel === 'mobile' ? mobileOf(party.mobile) : party[channel].trim();
     return { channel, value, isDesignated: agreedIn !== '', designatedIn: agreedIn };
   });
+  const also = ownAddress(party, own);
+  const designated = { isDesignated: isOwn, designatedIn: isOwn ? IN_REQUEST : '' };
+  return also === null ? given : [...given, { channel: 'email', value: also, ...designated }];
+}
+
+/** The address of whoever files, where the first claimant is reached there and has not given it as their own already. */
+function ownAddress({ email }: PartyAnswers, own: Own): string | null {
+  const address = own?.you?.address.trim() ?? '';
+  if (own?.at !== 0 || own.you?.reaches !== 'yes' || address === '') return null;
+  return address.toLowerCase() === email.trim().toLowerCase() ? null : address;
 }
 
 function givenChannels(party: PartyAnswers) {
@@ -212,11 +225,16 @@ function partyPlace({ second, third, rest }: PartyPath, answers: Answers): { ste
   const at = Number(second);
   const [step, place, party] =
     at < own.length ? (['you', at, own[at]] as const) : (['others', at - own.length, other[at - own.length]] as const);
-  return { step, field: `parties.${place}.${controlOf(third, rest, party)}` };
+  const control = controlOf(third, rest, party);
+  return step === 'you' && control === OWN_ADDRESS ? { step, field: 'address' } : { step, field: `parties.${place}.${control}` };
 }
+
+/** The control of the contact that is given by a tick, after those of the party's own controls. */
+const OWN_ADDRESS = 'address';
 
 function controlOf(third: string, [at, part]: string[], party: PartyAnswers | undefined): string {
   if (third === 'contacts') {
+    if (at !== undefined && party && Number(at) >= givenChannels(party).length) return OWN_ADDRESS;
     const channel = at === undefined || !party ? 'email' : (givenChannels(party)[Number(at)] ?? 'email');
     return part === 'designatedIn' ? `${channel}AgreedIn` : channel;
   }

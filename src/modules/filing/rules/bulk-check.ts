@@ -2,7 +2,7 @@ import type { Day } from '#kernel/dates.ts';
 import { aboutDay, type Filing, problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Cells, PAPERS_A_ROW_MAX } from './bulk-columns.ts';
 import { folded } from './bulk-keys.ts';
-import { draftOf, factsIn } from './bulk-request.ts';
+import { draftOf } from './bulk-request.ts';
 import type { Institution, Row, RowProblem } from './bulk-row.ts';
 import { keyOf } from './bulk-zip.ts';
 
@@ -48,14 +48,11 @@ function ofPapers(cells: Cells, papers: Papers): RowProblem[] {
     .map(([column, name]) => ({ column, code: papers.has(keyOf(name)) ? 'paper_unusable' : 'paper_missing' }));
 }
 
-const FACTS_MAX = 20_000;
-
 function ofLimitation(cells: Cells, today: Day): RowProblem[] {
-  const days = (['acknowledged_on', 'paid_on'] as const).flatMap((column) => {
+  return (['acknowledged_on', 'paid_on'] as const).flatMap((column) => {
     const day = cells[column];
     return day === undefined ? [] : aboutDay(day, column, today).map(({ code }) => ({ column, code }));
   });
-  return factsIn(cells).length > FACTS_MAX ? [...days, { column: 'facts', code: 'too_long' }] : days;
 }
 
 /** The nearest column to a field of the request: its own, or that of what it is a part of. */

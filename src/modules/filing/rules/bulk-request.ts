@@ -1,5 +1,5 @@
 import type { Filing } from '#modules/disputes/rules/filing.ts';
-import { factsOf } from './assemble.ts';
+import { limitationTold } from './assemble.ts';
 import { claimsOf } from './bulk-claims.ts';
 import type { Cells } from './bulk-columns.ts';
 import { papersOf } from './bulk-keys.ts';
@@ -33,9 +33,10 @@ export function draftOf(cells: Cells, by: Institution, tokenOf: (key: string) =>
     language: (cells.language ?? 'en') as Filing['language'],
     arbitrators: Number(cells.arbitrators ?? '1'),
     title: cells.title ?? `${by.name} v ${cells.respondent_name ?? ''}`.slice(0, 300),
-    facts: factsIn(cells),
+    facts: (cells.facts ?? '').trim(),
     relief: cells.relief ?? '',
     causeOn: cells.cause_on ?? null,
+    limitation: limitationIn(cells),
     warnings: forumWarnings(cells),
     claims: claimsOf(cells, { columns, problems }),
     agreement: process === 'arbitration' ? agreementOf(cells, file === '' ? null : tokenOf(file)) : null,
@@ -46,10 +47,10 @@ export function draftOf(cells: Cells, by: Institution, tokenOf: (key: string) =>
   return { filing, columns, problems };
 }
 
-/** With what a tribunal would count limitation by, as in the guided request. */
-export function factsIn(cells: Cells): string {
-  const { facts = '', acknowledged_on: acknowledgedOn = '', paid_on: paidOn = '', late_reason: lateReason = '' } = cells;
-  return factsOf({ facts, category: categoryOf(cells), acknowledgedOn, paidOn, lateReason });
+/** What a tribunal would count limitation by, as in the guided request. */
+function limitationIn(cells: Cells) {
+  const { acknowledged_on: acknowledgedOn = '', paid_on: paidOn = '', late_reason: lateReason = '' } = cells;
+  return limitationTold({ category: categoryOf(cells), acknowledgedOn, paidOn, lateReason });
 }
 
 const PLAIN: readonly (readonly [string, string])[] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import { rowProblems } from './bulk-check.ts';
 import { type Cells, columnOf, templateColumns } from './bulk-columns.ts';
-import { factsIn, filingOf } from './bulk-request.ts';
+import { filingOf } from './bulk-request.ts';
 import type { Institution } from './bulk-row.ts';
 import { asksForConsent, forumWarnings, TRIBUNAL_FROM, weighed } from './bulk-warnings.ts';
 import { limitationOf } from './limitation.ts';
@@ -101,12 +101,12 @@ describe('limitation', () => {
   });
 });
 
-test('what a tribunal would count limitation by travels with the facts, as in the guided request', () => {
+test('what a tribunal would count limitation by stands beside the facts, as in the guided request', () => {
   const facts = 'The borrower has paid no instalment.';
-  expect(factsIn({ ...loan, facts })).toBe(facts);
-  expect(factsIn({ ...loan, facts, paid_on: '2024-03-01', late_reason: 'He was abroad.' })).toBe(
-    `${facts}\n\nLimitation (kind of claim: loan):\nPaid in part on 2024-03-01.\nWhy it is not too late: He was abroad.`,
-  );
+  expect(filingOf({ ...loan, facts, paid_on: '2024-03-01', late_reason: 'He was abroad.' }, bank, (key) => key)).toMatchObject({
+    facts,
+    limitation: { kind: 'loan', acknowledgedOn: null, paidOn: '2024-03-01', lateReason: 'He was abroad.' },
+  });
 });
 
 test('every column that a warning names is one of the table, and stands in the template', () => {

@@ -59,17 +59,39 @@ describe('a request made of answers', () => {
     expect(filingOf(whole).parties[1]).not.toHaveProperty('state');
   });
 
+  test('reaches the first claimant at the address of whoever files where that was ticked, and once', () => {
+    const you = (reaches: string, email: string) => ({
+      address: 'Ada@example.org',
+      reaches,
+      takesPapers: '',
+      parties: [{ ...ada, email }],
+    });
+    const emails = (answers: ReturnType<typeof you>) =>
+      filingOf({ ...whole, you: answers })
+        .parties[0]?.contacts.filter(({ channel }) => channel === 'email')
+        .map(({ value }) => value);
+    expect(emails(you('yes', ''))).toEqual(['Ada@example.org']);
+    expect(emails(you('', ''))).toEqual([]);
+    expect(emails(you('yes', 'ada@example.org'))).toEqual(['ada@example.org']);
+    expect(emails(you('yes', 'office@example.org'))).toEqual(['office@example.org', 'Ada@example.org']);
+    const other = { parties: [{ ...(whole.others?.parties[0] ?? ada), email: 'ada@example.org' }] };
+    expect(problemsIn({ ...whole, you: you('yes', ''), others: other }, '2026-11-20').map(({ code }) => code)).toContain(
+      'address_of_both_sides',
+    );
+  });
+
   test('without an agreement says so, and claims none', () => {
     expect(filingOf(whole).agreement).toMatchObject({ proposedBy: 'none', namesInstitution: false, clause: '' });
     expect(filingOf({ ...whole, trouble: { ...noTrouble, kind: 'unpaid', wish: 'talk' } }).agreement).toBeNull();
   });
 
-  test('carries what was told of limitation, and says nothing of it where nothing was told', () => {
+  test('keeps what was told of limitation beside the account, which stays in the claimant’s words alone', () => {
     const claim = { ...(whole.claim ?? noClaim), category: 'goods', paidOn: '2026-02-01', lateReason: 'I was ill.' };
-    expect(filingOf({ ...whole, claim }).facts).toBe(
-      'Steel was delivered and never paid for.\n\nLimitation (kind of claim: goods):\nPaid in part on 2026-02-01.\nWhy it is not too late: I was ill.',
-    );
-    expect(filingOf(whole).facts).toBe('Steel was delivered and never paid for.');
+    expect(filingOf({ ...whole, claim })).toMatchObject({
+      facts: 'Steel was delivered and never paid for.',
+      limitation: { kind: 'goods', acknowledgedOn: null, paidOn: '2026-02-01', lateReason: 'I was ill.' },
+    });
+    expect(filingOf(whole).limitation).toEqual({ kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' });
   });
 
   test('gives every file its place, and loses none', () => {

@@ -30,7 +30,7 @@ test('what was typed says what a request rests on: an arbitration without an agr
 });
 
 const filed = {
-  ...{ reference: 'MUN/2026/000001', title: 'A loan', hash: 'ab', signedName: 'Ada', isUrgent: false },
+  ...{ reference: 'MUN/2026/000001', title: 'A loan', hash: 'ab', signedName: 'Ada', signedCapacity: '', isUrgent: false },
 };
 const receipt = { ...filed, disputeId: 'd1', filedAt: '2026-11-20T06:30:00.000Z' };
 

@@ -39,6 +39,12 @@ const steps: Record<string, ReactElement> = {
   sign: <SignStep view={view} signed={undefined} ticket={null} />,
 };
 
+function drawnOf(step: string): ReactElement {
+  const element = steps[step];
+  if (!element) throw new Error(`There is no step ${step}.`);
+  return element;
+}
+
 /** The controls of a page, as a browser would send them: those nobody sees, and those into which somebody types. */
 function controlsIn(html: string) {
   const all = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => ({
@@ -50,13 +56,13 @@ function controlsIn(html: string) {
 }
 
 test.each(Object.keys(steps))('nothing hidden in the step %s has the name of something that is typed', (step) => {
-  const { hidden, typed } = controlsIn(drawn(steps[step] ?? <></>));
+  const { hidden, typed } = controlsIn(drawn(drawnOf(step)));
   const names = new Set(typed.map(({ name }) => name));
   expect(hidden.map(({ name }) => name).filter((name) => names.has(name))).toEqual([]);
 });
 
 test('the version of the terms that is kept is the one that was typed, and not the count of the draft', () => {
-  const { hidden, typed } = controlsIn(drawn(steps.agreement ?? <></>));
+  const { hidden, typed } = controlsIn(drawn(drawnOf('agreement')));
   const form = new FormData();
   for (const { name, value } of [...hidden, ...typed]) form.append(name, value);
   expect(stepIn('agreement', form).agreement?.version).toBe('Terms of 2024');

@@ -32,7 +32,12 @@ const readers: { [Step in Kept]: (form: FormData) => Answers[Step] } = {
     marks: form.getAll('mark').filter((one) => typeof one === 'string'),
     warnings: WARNINGS.filter((one) => form.get(`warning.${one}`) !== null),
   }),
-  you: (form) => ({ address: text(form, 'address'), takesPapers: text(form, 'takesPapers'), parties: parties(form) }),
+  you: (form) => ({
+    address: text(form, 'address'),
+    reaches: text(form, 'reaches'),
+    takesPapers: text(form, 'takesPapers'),
+    parties: parties(form),
+  }),
   others: (form) => ({ parties: parties(form) }),
   claim: (form): ClaimAnswers => ({
     ...{ title: text(form, 'title'), facts: text(form, 'facts'), relief: text(form, 'relief'), causeOn: text(form, 'causeOn') },

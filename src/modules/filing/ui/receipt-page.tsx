@@ -37,7 +37,7 @@ export function ReceiptPage({ id, footing, receipt, fee, address, problem }: Pro
           </div>
           <div>
             <dt>{m.filing_receipt_signed()}</dt>
-            <dd dir="auto">{receipt.signedName}</dd>
+            <dd dir="auto">{[receipt.signedName, receipt.signedCapacity].filter(Boolean).join(', ')}</dd>
           </div>
           <div>
             <dt>{m.filing_receipt_hash()}</dt>

@@ -3,7 +3,7 @@ import * as m from '#messages/all.ts';
 import { filingCodeProof, filingProof, filingSubmission } from '../contract.ts';
 import type { Mends, Note } from './posting.ts';
 
-export type Signed = { mends: Mends; note: Note | null; name: string };
+export type Signed = { mends: Mends; note: Note | null; name: string; capacity: string };
 /** On to the receipt, or back to the form: with a ticket for the code that was sent, or with what to mend. */
 export type SignOutcome =
   | { to: 'receipt' }
@@ -34,17 +34,21 @@ async function prove(api: Api, { ticket, form }: Signing): Promise<SignOutcome> 
 export const NO_TICKET = '00000000-0000-0000-0000-000000000000';
 
 async function sign(api: Api, { id, form }: Signing): Promise<SignOutcome> {
-  const name = String(form.get('name') ?? '');
-  const sent = { id, version: Number(form.get('draftVersion')) || 0, name, agrees: form.get('agrees') === 'yes' };
+  const { name, capacity } = typedIn(form);
+  const sent = { id, version: Number(form.get('draftVersion')) || 0, name, capacity, agrees: form.get('agrees') === 'yes' };
   const answer = await api(filingSubmission, sent);
   return answer.outcome === 'done' ? { to: 'receipt' } : refused(answer, form);
 }
 
 function refused(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData): SignOutcome {
-  const name = String(form.get('name') ?? '');
+  const typed = typedIn(form);
   if (answer.outcome !== 'refused')
-    return { signed: { mends: {}, note: { kind: 'refused', sentence: m.error_unexpected() }, name }, status: 503 };
+    return { signed: { mends: {}, note: { kind: 'refused', sentence: m.error_unexpected() }, ...typed }, status: 503 };
   const { message, fields = {} } = answer.error;
   const note = Object.keys(fields).length > 0 ? null : ({ kind: 'refused', sentence: message || m.error_unexpected() } as const);
-  return { signed: { mends: fields, note, name }, status: answer.status };
+  return { signed: { mends: fields, note, ...typed }, status: answer.status };
+}
+
+function typedIn(form: FormData) {
+  return { name: String(form.get('name') ?? ''), capacity: String(form.get('capacity') ?? '') };
 }

@@ -61,7 +61,7 @@ export async function wayOn(api: Api, id: string): Promise<string> {
 }
 
 function refused(answer: Exclude<Answer<unknown>, { outcome: 'done' }>, form: FormData): { said: Said; status: number } {
-  const said = { name: '', email: String(form.get('email') ?? '') };
+  const said = { name: '', capacity: '', email: String(form.get('email') ?? '') };
   if (answer.outcome !== 'refused')
     return { said: { ...said, mends: {}, note: { kind: 'refused', sentence: m.error_unexpected() } }, status: 503 };
   const { message, fields = {} } = answer.error;

@@ -4,6 +4,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import { limitationLines } from '../../contract/limitation-words.ts';
 import { seatOf } from '../../contract/seat.ts';
 import { eventSentence } from '../party/words.ts';
 import type { Dispute } from './shapes.ts';
@@ -13,7 +14,7 @@ type Props = { dispute: Dispute };
 type Party = Dispute['parties'][number];
 
 export function Claim({ dispute }: Props) {
-  const { claims, currency, sum, facts, relief, warnings, causeOn } = dispute;
+  const { claims, currency, sum, facts, relief, warnings, limitation } = dispute;
   const seat = seatOf(dispute);
   return (
     <Card title={m.office_dispute_claim()} aside={<span className="tn">{moneyInWords(sum, currency)}</span>}>
@@ -32,8 +33,8 @@ export function Claim({ dispute }: Props) {
       <DefinitionList
         facts={[
           { term: m.office_dispute_facts(), said: <Text>{facts}</Text> },
-          { term: m.office_dispute_relief(), said: <Text>{relief}</Text> },
-          ...(causeOn ? [{ term: m.office_dispute_cause(), said: <CivilDay on={causeOn} /> }] : []),
+          ...(relief ? [{ term: m.office_dispute_relief(), said: <Text>{relief}</Text> }] : []),
+          ...limitationLines(limitation).map(({ label, value }) => ({ term: label, said: <Text>{value}</Text> })),
           ...(seat === null ? [] : [{ term: m.office_dispute_seat(), said: seat }]),
           { term: m.office_dispute_language(), said: dispute.language },
           { term: m.office_dispute_sector(), said: dispute.sector },

@@ -7,6 +7,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import { limitationLines } from '../../contract/limitation-words.ts';
 import { seatOf } from '../../contract/seat.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { FINAL } from '../../contract/words.ts';
@@ -204,6 +205,7 @@ function Claim({ dispute }: { dispute: Dispute }) {
       {dispute.sum > 0 ? <p>{m.case_sum({ sum: moneyInWords({ amount: dispute.sum, currency }) })}</p> : null}
       <Said title={m.case_facts()}>{facts}</Said>
       <Said title={m.case_relief()}>{relief}</Said>
+      <InTime limitation={dispute.limitation} />
       {agreement?.clause ? (
         <>
           <Said title={m.case_agreement()}>{agreement.clause}</Said>
@@ -213,6 +215,18 @@ function Claim({ dispute }: { dispute: Dispute }) {
         </>
       ) : null}
     </Card>
+  );
+}
+
+/** What limitation is counted by stands beside the claimant's words, never in them. */
+function InTime({ limitation }: Pick<Dispute, 'limitation'>) {
+  const lines = limitationLines(limitation);
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{m.case_limitation()}</h3>
+      <DefinitionList facts={lines.map(({ label, value }) => ({ term: label, said: value }))} />
+    </section>
   );
 }
 

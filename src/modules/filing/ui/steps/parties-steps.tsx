@@ -14,7 +14,8 @@ import { nothing, type StepProps } from './trouble-step.tsx';
 
 export function YouStep({ view, posted }: StepProps) {
   const asking = posted ?? nothing;
-  const you = posted?.answers.you ?? view.answers.you ?? { address: view.address ?? '', takesPapers: '', parties: [noParty] };
+  const you = posted?.answers.you ??
+    view.answers.you ?? { address: view.address ?? '', reaches: 'yes', takesPapers: '', parties: [noParty] };
   return (
     <StepForm view={view} posted={posted}>
       <Text
@@ -28,6 +29,9 @@ export function YouStep({ view, posted }: StepProps) {
         maxLength={EMAIL_MAX}
         required
       />
+      <Checkbox name="reaches" value="yes" defaultChecked={(you.reaches ?? 'yes') === 'yes'}>
+        {m.filing_address_reaches()} <span className="t2">{m.filing_address_reaches_hint()}</span>
+      </Checkbox>
       {you.parties.map((party, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn afresh whenever a row comes or goes.
         <Party key={at} asking={asking} party={party} at={at} isOwn isOnly={you.parties.length === 1} />
@@ -76,7 +80,14 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
         hint={m.filing_registration_hint()}
         value={party.registration}
       />
-      <Text {...{ ...text, maxLength: EMAIL_MAX }} name={name('email')} type="email" label={m.filing_email()} value={party.email} />
+      <Text
+        {...{ ...text, maxLength: EMAIL_MAX }}
+        name={name('email')}
+        type="email"
+        label={m.filing_email()}
+        hint={isOwn && at === 0 ? m.filing_email_own_hint() : undefined}
+        value={party.email}
+      />
       <Text
         {...{ ...text, maxLength: 20 }}
         name={name('mobile')}

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
-import { stateSaid } from '#modules/fees/contract/states.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { minorOf, problemSentences } from '../../contract/words.ts';
+import { noAgreement, noClaim, problemSentences } from '../../contract/words.ts';
 import type { Kept, PartyAnswers } from '../../rules/answers.ts';
 import { LimitationSaid } from '../limitation-said.tsx';
-import { moneyOf } from '../money.ts';
-import { type DraftView, dayOf, pathOf } from '../step-page.tsx';
+import { type DraftView, pathOf } from '../step-page.tsx';
 import { languagesSaid, processes, stepNames, tracks, troubles, warnings } from '../words.ts';
+import { addressSaid, agreementSaid, claimSaid, fileSaid, type Line, partySaid } from './review-said.ts';
 
 /** All that was typed, as it will be filed, and what is still missing with a way to it. */
 export function ReviewStep({ view }: { view: DraftView }) {
-  const { answers, problems, triage } = view;
+  const { answers, triage } = view;
   const { trouble, you, others, claim, agreement, documents } = answers;
   const isArbitration = triage.process === 'arbitration';
   return (
@@ -29,53 +28,32 @@ export function ReviewStep({ view }: { view: DraftView }) {
         ))}
       </Part>
       <Part view={view} step="you">
-        {you?.parties.map((party, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes.
-          <Row key={at} name={m.filing_claimant({ number: at + 1 })}>
-            {partySaid(party)}
-          </Row>
-        ))}
+        {you ? <Lines all={addressSaid(you)} /> : null}
       </Part>
+      {you?.parties.map((party, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes.
+        <PartySaid key={at} title={m.filing_claimant({ number: at + 1 })} party={party} />
+      ))}
       <Part view={view} step="others">
-        {others?.parties.map((party, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes.
-          <Row key={at} name={m.filing_respondent({ number: at + 1 })}>
-            {partySaid(party)}
-          </Row>
-        ))}
+        {null}
       </Part>
+      {others?.parties.map((party, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes.
+        <PartySaid key={at} title={m.filing_respondent({ number: at + 1 })} party={party} />
+      ))}
       <Part view={view} step="claim">
-        <Row name={m.filing_title()}>{claim?.title}</Row>
-        {claim?.rows.map(({ head, amount, currency }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes.
-          <Row key={at} name={head || m.filing_claim_row({ number: at + 1 })}>
-            {moneyOf(minorOf(amount), currency || 'INR')}
-          </Row>
-        ))}
-        <Row name={m.filing_facts()}>{claim?.facts}</Row>
-        <Row name={m.filing_relief()}>{claim?.relief}</Row>
-        <Row name={m.filing_cause_on()}>
-          {claim?.causeOn && !problems.some(({ field }) => field === 'causeOn') ? dayOf(claim.causeOn) : ''}
-        </Row>
+        <Lines all={claimSaid(claim ?? noClaim)} />
       </Part>
       {claim ? <LimitationSaid limitation={view.limitation} footing={view.footing} /> : null}
       <Part view={view} step="agreement">
-        {isArbitration ? (
-          <Row name={m.filing_has()}>
-            {agreement?.has === 'none' ? m.filing_has_none() : agreement?.has === 'yes' ? agreement.clause : ''}
-          </Row>
-        ) : null}
+        {isArbitration ? <Lines all={agreementSaid(agreement ?? noAgreement)} /> : null}
         <Row name={m.filing_case_language()}>{(languagesSaid as Record<string, () => string>)[agreement?.language || 'en']?.()}</Row>
         {isArbitration ? <Row name={m.filing_seat()}>{agreement?.seat || 'Mumbai'}</Row> : null}
         {isArbitration ? <Row name={m.filing_arbitrators()}>{agreement?.arbitrators || '1'}</Row> : null}
       </Part>
       <Part view={view} step="documents">
         {documents && documents.files.length > 0 ? (
-          documents.files.map(({ token, name }, at) => (
-            <Row key={token} name={m.filing_file_number({ number: at + 1 })}>
-              {name}
-            </Row>
-          ))
+          <Lines all={documents.files.map((file, at) => fileSaid(file, at + 1))} />
         ) : (
           <Row name={m.filing_files()}>{m.filing_files_none()}</Row>
         )}
@@ -130,9 +108,22 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function partySaid({ name, email, mobile, post, state = '', gstin = '', repName, language = '' }: PartyAnswers): string {
-  const number = gstin.trim() && `GSTIN ${gstin.trim()}`;
-  const letters = `${m.filing_party_language()}: ${(languagesSaid as Record<string, () => string>)[language || 'en']?.()}`;
-  const acts = repName && m.filing_acts({ name: repName });
-  return [name, email, mobile, post, stateSaid(state), number, acts, letters].filter(Boolean).join('\n');
+function Lines({ all }: { all: readonly Line[] }) {
+  return all.map(({ label, value }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing here changes, and two heads may have one name.
+    <Row key={at} name={label}>
+      {value}
+    </Row>
+  ));
+}
+
+function PartySaid({ title, party }: { title: string; party: PartyAnswers }) {
+  return (
+    <section className="gr-part">
+      <h3 className="t-m">{title}</h3>
+      <dl>
+        <Lines all={partySaid(party)} />
+      </dl>
+    </section>
+  );
 }

@@ -6,7 +6,7 @@ import { FieldError } from '#ui/field.tsx';
 import { keptAs, putBack } from '#ui/keep/keeping.ts';
 import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
-import { NAME_MAX } from '../../contract/words.ts';
+import { asksCapacity, NAME_MAX } from '../../contract/words.ts';
 import { idOf, Text } from '../controls.tsx';
 import type { Signed } from '../signing.ts';
 import { type DraftView, keptName, pathOf, Said } from '../step-page.tsx';
@@ -46,6 +46,18 @@ function Signature({ view, signed }: { view: DraftView; signed: Signed | undefin
         maxLength={NAME_MAX}
         required
       />
+      {asksCapacity(view.answers) ? (
+        <Text
+          asking={asking}
+          name="capacity"
+          label={m.filing_sign_capacity()}
+          hint={m.filing_sign_capacity_hint()}
+          value={signed?.capacity ?? ''}
+          autoComplete="organization-title"
+          maxLength={NAME_MAX}
+          required
+        />
+      ) : null}
       <Checkbox id={idOf('agrees')} name="agrees" value="yes" aria-invalid={asking.mends.agrees ? true : undefined}>
         {m.filing_sign_truth()} {m.filing_sign_notice()}
       </Checkbox>

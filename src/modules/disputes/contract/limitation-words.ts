@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { CivilDay } from './words.ts';
+
+/** What limitation would be counted by, as the claimant answered it; empty where nobody asked, or nothing was told. */
+export const LimitationTold = z.object({
+  causeOn: z.nullable(CivilDay),
+  kind: z.string(),
+  acknowledgedOn: z.nullable(CivilDay),
+  paidOn: z.nullable(CivilDay),
+  lateReason: z.string(),
+});
+export type LimitationTold = z.output<typeof LimitationTold>;
+
+/** The kinds of claim of the guided request, by their names (filing/rules/limitation.ts). */
+const kinds: Readonly<Record<string, () => string>> = {
+  contract: m.filing_category_contract,
+  goods: m.filing_category_goods,
+  work: m.filing_category_work,
+  loan: m.filing_category_loan,
+  rent: m.filing_category_rent,
+  accounts: m.filing_category_accounts,
+  defamation: m.filing_category_defamation,
+  land: m.filing_category_land,
+  other: m.filing_category_other,
+};
+
+/** Each answer under its own label, with days as people read them; what was not told is left out. */
+export function limitationLines({ causeOn, kind, acknowledgedOn, paidOn, lateReason }: LimitationTold): { label: string; value: string }[] {
+  const day = (on: string | null) => (on === null ? '' : dayInWords(on));
+  return [
+    { label: m.case_limitation_kind(), value: kinds[kind]?.() ?? kind },
+    { label: m.case_limitation_cause(), value: day(causeOn) },
+    { label: m.case_limitation_acknowledged(), value: day(acknowledgedOn) },
+    { label: m.case_limitation_paid(), value: day(paidOn) },
+    { label: m.case_limitation_late(), value: lateReason },
+  ].filter(({ value }) => value !== '');
+}
