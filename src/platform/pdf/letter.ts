@@ -1,5 +1,5 @@
 import { drawQr } from './codes.ts';
-import { type About, bytesOf, type Element, openPdf, type Pdf, say, within } from './document.ts';
+import { type About, bytesOf, type Element, openPdf, ornament, type Pdf, say, within } from './document.ts';
 import { write } from './script.ts';
 
 /** What a letter on paper is made of, in the order in which it is read. */
@@ -9,17 +9,25 @@ export type LetterPart =
   | { strong: string }
   | { list: readonly string[] }
   | { rows: readonly (readonly [label: string, value: string])[] }
+  /** What follows begins on a page of its own: it is torn off. */
+  | { page: true }
+  /** Squares to tick with a pen. */
+  | { boxes: readonly string[] }
+  /** A label with lines on which somebody writes. */
+  | { fill: string; lines: number }
   /** An address for a camera, which is what is said to whoever cannot see it, and words beside it. */
   | { qr: string; beside: readonly string[] };
 
-export type LetterAbout = Omit<About, 'margins'>;
+/** `foot` stands at the end of each page, with its number. */
+export type LetterAbout = Omit<About, 'margins'> & { foot?: string };
 
 const MARGINS = { top: 64, bottom: 64, left: 64, right: 64 };
 const SIZE = 11;
 const AIRY = { lineGap: 2.5 };
+const INK = '#000';
 
 /** A plain A4 letter in English, Hindi or Marathi, tagged for screen readers. */
-export async function letterPdf(about: LetterAbout, parts: readonly LetterPart[]): Promise<Buffer> {
+export async function letterPdf({ foot, ...about }: LetterAbout, parts: readonly LetterPart[]): Promise<Buffer> {
   const doc = openPdf({ ...about, margins: MARGINS });
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -28,6 +36,7 @@ export async function letterPdf(about: LetterAbout, parts: readonly LetterPart[]
   doc.moveDown(0.6);
   for (const part of parts) draw(doc, root, part);
   root.end();
+  if (foot !== undefined) feet(doc, foot);
   return bytesOf(doc);
 }
 
@@ -37,6 +46,9 @@ function draw(doc: Pdf, root: Element, part: LetterPart): void {
   else if ('strong' in part) paragraph(doc, root, part.strong, 'semi-bold');
   else if ('list' in part) list(doc, root, part.list);
   else if ('rows' in part) rows(doc, root, part.rows);
+  else if ('page' in part) doc.addPage();
+  else if ('boxes' in part) boxes(doc, root, part.boxes);
+  else if ('fill' in part) fill(doc, root, part);
   else code(doc, root, part);
 }
 
@@ -71,8 +83,60 @@ function rows(doc: Pdf, root: Element, all: readonly (readonly [string, string])
   doc.moveDown(0.4);
 }
 
+const SQUARE = 10;
+
+function boxes(doc: Pdf, root: Element, items: readonly string[]): void {
+  const { x } = doc;
+  within(doc, root, 'L', (all) => {
+    for (const item of items) {
+      keepTogether(doc, 22);
+      const { y } = doc;
+      ornament(doc, () =>
+        doc
+          .rect(x, y + 2, SQUARE, SQUARE)
+          .lineWidth(0.8)
+          .stroke(INK),
+      );
+      doc.x = x + SQUARE + 9;
+      within(doc, all, 'LI', (one) => say(doc, one, 'LBody', () => write(doc, item, { size: SIZE, weight: 'regular', options: AIRY })));
+      doc.x = x;
+      doc.moveDown(0.15);
+    }
+  });
+  doc.moveDown(0.3);
+}
+
+const LINE = 19;
+
+/** One line stands beside its label, more below it. */
+function fill(doc: Pdf, root: Element, { fill: label, lines }: Extract<LetterPart, { fill: string }>): void {
+  keepTogether(doc, LINE * (lines + 1));
+  say(doc, root, 'P', () => write(doc, label, { size: SIZE, weight: 'regular', options: AIRY }));
+  const [left, right] = [MARGINS.left, doc.page.width - MARGINS.right];
+  for (let line = 0; line < lines; line += 1) {
+    doc.y += LINE;
+    const { y } = doc;
+    ornament(doc, () => doc.moveTo(left, y).lineTo(right, y).lineWidth(0.6).stroke(INK));
+  }
+  doc.moveDown(0.4);
+}
+
+function feet(doc: Pdf, foot: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    // Below the margin, where pdfkit would begin another page.
+    doc.page.margins.bottom = 0;
+    const at = { x: MARGINS.left, y: doc.page.height - 44 };
+    ornament(
+      doc,
+      () => write(doc, `${foot}   ${page + 1}/${count}`, { size: 8.5, weight: 'regular', at, options: { lineBreak: false } }),
+      'Pagination',
+    );
+  }
+}
+
 const SIDE = 110;
-const INK = '#000';
 
 function code(doc: Pdf, root: Element, { qr, beside }: Extract<LetterPart, { qr: string }>): void {
   keepTogether(doc, SIDE + 10);

@@ -1,54 +1,95 @@
 import { type Day, dayAt } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import { moneyInWords } from '#kernel/money.ts';
 import { columnOf, daysFor } from '#modules/clocks/rules/pack.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
 import { howToOpen, type NoticeWords, noticeHeading, noticeParts } from '../letters/notice.ts';
-import type { DisputeRow, PartyRow } from '../store/spine.ts';
+import type { Requested } from '../letters/request.ts';
+import { seatOf } from '../rules/footing.ts';
+import type { DisputeRow, DocumentRow, PartyRow } from '../store/spine.ts';
+import { limitsFor } from './limits.ts';
+import { type DisputeFile, limitationToldIn } from './reading.ts';
 
-/** The pass with which its party opens a notice (modules/response), and the day by which she should answer. */
+/** The pass with which its party opens a notice (modules/response), and the day by which she should answer where it is known. */
 export type NoticeFor = { code: string; url: string; dueOn: Day | null; language: Language };
-export type Noticed = { dispute: DisputeRow; parties: readonly PartyRow[]; party: PartyRow };
+export type Noticed = DisputeFile & { party: PartyRow };
+type Deps = { db: Db; now: () => Date };
 
-/** The notice as a letter on A4: what it is, the code and its QR picture, the last day, the choices, what if not. */
-export async function noticeDocument(deps: { db: Db; now: () => Date }, noticed: Noticed, how: NoticeFor): Promise<Buffer> {
+/** The notice as a letter on A4: the signed request, the code and its QR picture, the time, the choices, what if not, an answer by post. */
+export async function noticeDocument(deps: Deps, noticed: Noticed, how: NoticeFor): Promise<Buffer> {
   const words = await noticeWords(deps, noticed, how);
   return speaking(how.language, () =>
     letterPdf(
       {
         ...{ title: noticeHeading(words), author: 'Munch', subject: words.reference },
-        ...{ language: `${how.language}-IN`, madeAt: deps.now() },
+        ...{ language: `${how.language}-IN`, madeAt: deps.now(), foot: words.reference },
       },
       [{ qr: how.url, beside: [how.code, ...howToOpen(words)] }, ...noticeParts(words)],
     ),
   );
 }
 
-/** What the notice says, for paper, mail and text message alike. */
-export async function noticeWords(
-  deps: { db: Db; now: () => Date },
-  { dispute, parties, party }: Noticed,
-  how: NoticeFor,
-): Promise<NoticeWords> {
+async function noticeWords(deps: Deps, noticed: Noticed, how: NoticeFor): Promise<NoticeWords> {
+  const { dispute, party } = noticed;
   const { value: house } = await currentSetting(deps.db, 'facts', deps.now());
+  const isInvitation = dispute.state === 'arb_invite';
+  const invites = isInvitation || dispute.process !== 'arbitration';
   return {
-    ...{ reference: dispute.reference, process: dispute.process, isInvitation: dispute.state === 'arb_invite' },
-    ...{ claimants: parties.filter(({ side }) => side === 'claimant').map(({ name }) => name), to: party.name },
-    ...{ sum: sumOf(dispute), title: dispute.title, facts: dispute.facts },
-    ...{ code: how.code, url: how.url, dueOn: how.dueOn, warningDays: warningDaysOf(dispute), phone: house.phone, email: house.email },
+    ...requestedIn(noticed, isInvitation),
+    ...{ process: dispute.process, isInvitation, to: party.name, isPerson: party.kind === 'person' },
+    ...{ code: how.code, url: how.url, warningDays: warningDaysOf(dispute), phone: house.phone, email: house.email },
+    // An invitation runs from the day on which it goes out, and an answer from the day on which the notice is received.
+    dueOn: how.dueOn ?? (invites ? await invitedUntil(deps, noticed) : null),
+    days: invites ? null : daysFor('answer', dayAt(dispute.filed_at), columnOf(dispute.process, dispute.track)),
+    address: house.address.split('\n'),
   };
+}
+
+const ANSWERED_BY = ['agree_to_arbitrate', 'conciliation_invitation', 'mediation_consent'];
+
+async function invitedUntil({ db, now }: Deps, file: DisputeFile): Promise<Day | null> {
+  return (await limitsFor(db, file, now())).findLast(({ row }) => ANSWERED_BY.includes(row))?.dueOn ?? null;
+}
+
+/** The request as it was filed, for whoever it is made against. */
+function requestedIn(file: DisputeFile, isInvitation: boolean): Requested {
+  const { dispute, parties, claims, agreement, basis, documents } = file;
+  const names = (of: PartyRow['side']) => parties.filter(({ side }) => side === of).map(({ name }) => name);
+  return {
+    ...{ reference: dispute.reference, filedOn: dayAt(dispute.filed_at), title: dispute.title, facts: dispute.facts },
+    ...{ relief: dispute.relief, limitation: limitationToldIn(dispute), hash: dispute.filing_hash.toString('hex') },
+    signed: { name: dispute.signed_name, capacity: dispute.signed_capacity },
+    ...{ claimants: names('claimant'), respondents: names('respondent'), seat: seatOf(dispute), currency: dispute.currency },
+    basis: dispute.process === 'arbitration' && !isInvitation ? (basis?.basis ?? 'none') : null,
+    sum: dispute.sum_minor === 0n ? '' : moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency }),
+    heads: claims
+      .filter(({ is_counterclaim }) => !is_counterclaim)
+      .map(({ head, amount_minor: amount, interest_basis: interestBasis, interest_rate: interestRate, interest_from: interestFrom }) => ({
+        ...{ head, amount, interestBasis, interestRate, interestFrom },
+      })),
+    agreement: agreement && {
+      ...{ clause: agreement.clause, page: agreement.page, agreedOn: agreement.agreed_on, version: agreement.version },
+    },
+    papers: documents.filter(isOfRequest(file)).map(({ title, content_hash }) => ({ title, sha256: content_hash.toString('hex') })),
+  };
+}
+
+/** The claimants' papers, which both sides read: those of the filing, and what was put right before it went out. */
+function isOfRequest({ events, parties }: DisputeFile): (document: DocumentRow) => boolean {
+  const outAt = events.find(({ type }) => type === 'notice_dispatched' || type === 'invitation_sent')?.at;
+  const own = new Set(parties.filter(({ side }) => side === 'claimant').map(({ id }) => id));
+  return ({ issued_number, party_id, audience, added_at }) =>
+    issued_number === null &&
+    audience === 'parties' &&
+    party_id !== null &&
+    own.has(party_id) &&
+    (outAt === undefined || added_at <= outAt);
 }
 
 /** By the pack under which the dispute was filed, as its clock counts it. */
 export function warningDaysOf({ process, track, filed_at }: Pick<DisputeRow, 'process' | 'track' | 'filed_at'>): number | null {
   return daysFor('final_warning', dayAt(filed_at), columnOf(process, track));
-}
-
-function sumOf({ sum_minor, currency }: DisputeRow): string {
-  if (sum_minor === 0n) return '';
-  const digits = sum_minor % 100n === 0n ? 0 : 2;
-  const shown = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat('en-IN', shown).format(Number(sum_minor) / 100);
 }

@@ -1,35 +1,42 @@
 import type { Day } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
-import { type Block, type Envelope, letter } from '#platform/mail/letter.ts';
-import type { Mail } from '#platform/mail.ts';
-import { institution } from '../../../../content/institution.ts';
 import type { Process } from '../rules/words.ts';
+import { answerSheet } from './answer-sheet.ts';
+import { type Requested, requestParts } from './request.ts';
 
 /** What a notice tells: whom it is for, who asks for what, and how to answer. */
-export type NoticeWords = {
-  reference: string;
+export type NoticeWords = Requested & {
   process: Process;
   /** Whether it asks her to agree to arbitration, which nobody has shown her to have done. */
   isInvitation: boolean;
-  claimants: readonly string[];
   to: string;
-  /** In words, with its currency; empty where nothing but an act is asked for. */
-  sum: string;
-  title: string;
-  facts: string;
+  /** Whether somebody has to act for whom it is for. */
+  isPerson: boolean;
   code: string;
   url: string;
-  /** The last day for the answer; null where it depends on the day on which she gets it, of which `days` are told. */
+  /** How long there is to answer from the day of receipt; null where the day is known, or nothing is waited for. */
+  days: number | null;
+  /** The last day for the answer; null where it depends on the day on which she gets it. */
   dueOn: Day | null;
   /** How long a last warning leaves; null where nobody is warned, because nothing goes on without them. */
   warningDays: number | null;
   phone: string;
   email: string;
+  /** The institution's postal address, a line each. */
+  address: readonly string[];
 };
 
-/** The parts of a notice, the same on paper and in a mail, at the level of somebody who left school after eight years. */
-export type NoticePart = { heading: string } | { text: string } | { strong: string } | { list: string[] };
+/** The parts of a notice, at the level of somebody who left school after eight years. */
+export type NoticePart =
+  | { heading: string }
+  | { text: string }
+  | { strong: string }
+  | { list: string[] }
+  | { rows: (readonly [string, string])[] }
+  | { page: true }
+  | { boxes: string[] }
+  | { fill: string; lines: number };
 
 export function noticeHeading({ process, isInvitation, claimants }: NoticeWords): string {
   const who = claimants.join(', ');
@@ -38,23 +45,25 @@ export function noticeHeading({ process, isInvitation, claimants }: NoticeWords)
   return isInvitation ? m.notice_heading_invite({ who }) : m.notice_heading_arbitration({ who });
 }
 
-/** How it is opened: before anything else, because that is what the paper is for. */
+/** How it is opened: before anything else, because that is what the paper is for. Its code may be told, and says so. */
 export function howToOpen({ url }: NoticeWords): string[] {
-  return [m.notice_paper_code_words(), `${url.replace(/\/n\/.*$/, '/notice')}`, m.notice_paper_no_account()];
+  return [m.notice_paper_code_words(), noticeAddress(url), m.notice_paper_code_may(), m.notice_paper_no_account()];
+}
+
+/** Where the code is typed, for whoever would rather not follow a link. */
+function noticeAddress(url: string): string {
+  return url.replace(/\/n\/.*$/, '/notice');
 }
 
 export function noticeParts(words: NoticeWords): NoticePart[] {
-  const { to, reference, sum, dueOn, title, facts, phone, email } = words;
+  const { to, reference, sum, phone, email } = words;
   const invites = words.isInvitation || words.process !== 'arbitration';
   return [
     { text: m.notice_for({ name: to, reference }) },
     ...(sum === '' ? [] : [{ strong: m.notice_sum({ sum }) }]),
-    { strong: dueOn === null ? m.notice_paper_by_page() : m.notice_by({ day: dayInWords(dueOn) }) },
+    { strong: timeOf(words) },
     { text: whatOf(words) },
-    { heading: m.notice_they_say() },
-    { text: m.notice_they_say_note() },
-    { strong: title },
-    { text: facts },
+    ...requestParts(words),
     { heading: m.notice_choices() },
     { list: choicesOf(words) },
     { heading: m.notice_ignore() },
@@ -64,6 +73,31 @@ export function noticeParts(words: NoticeWords): NoticePart[] {
     { strong: [phone, email].filter(Boolean).join('   ') },
     { text: m.notice_lawyer() },
     { text: m.notice_who_we_are() },
+    ...realParts(words),
+    ...answerSheet(words, choicesOf(words)),
+  ];
+}
+
+/** A limit as a sentence with its day, or with the days that run from the one on which it is received. */
+function timeOf({ dueOn, days }: NoticeWords): string {
+  if (dueOn !== null) return m.notice_by({ day: dayInWords(dueOn) });
+  return days === null ? m.notice_paper_by_page() : m.notice_paper_within({ days });
+}
+
+/** How somebody who trusts no paper finds out that this one is ours. */
+function realParts({ url, address }: NoticeWords): NoticePart[] {
+  const site = noticeAddress(url).replace(/\/notice$/, '');
+  return [
+    { heading: m.notice_paper_real() },
+    {
+      list: [
+        m.notice_paper_real_type({ address: noticeAddress(url) }),
+        m.notice_paper_real_same(),
+        m.notice_paper_real_keys({ address: `${site}/.well-known/munch-keys.json` }),
+        m.notice_paper_real_never(),
+      ],
+    },
+    { rows: [[m.notice_paper_our_address(), address.join(', ')]] },
   ];
 }
 
@@ -85,22 +119,4 @@ function choicesOf({ process, isInvitation }: NoticeWords): string[] {
     ...[m.notice_do_answer(), m.notice_do_objection(), m.notice_do_offer(), m.notice_do_counterclaim()],
     ...[m.notice_do_identity(), m.notice_do_call_back(), m.notice_do_extension()],
   ];
-}
-
-/** The same as a mail: the link opens the notice without an account. */
-export function noticeLetter(to: Envelope, words: NoticeWords): Mail {
-  const blocks = noticeParts(words).map((part): Block => {
-    if ('list' in part) return { text: part.list.map((one) => `– ${one}`).join('\n') };
-    return { text: 'heading' in part ? part.heading : 'strong' in part ? part.strong : part.text };
-  });
-  return letter(to, {
-    subject: `${noticeHeading(words)} (${words.reference})`,
-    blocks: [{ link: words.url, words: m.notice_paper_open() }, { rows: [[m.notice_find_label(), words.code]] }, ...blocks],
-    signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }),
-  });
-}
-
-/** For a text message: who, and where it is read. */
-export function noticeText({ reference, claimants, url, code }: NoticeWords): string {
-  return m.notice_paper_text({ who: claimants.join(', '), reference, url, code });
 }

@@ -66,7 +66,7 @@ async function writtenFor(deps: ServiceDeps, tx: Db, file: DisputeFile, { partyI
   const party = file.parties.find(({ id }) => id === partyId);
   if (!link || !party) return noticePdf(deps, file, purpose);
   const how = { code: link.code, url: link.link, dueOn: null, language: party.language };
-  const bytes = await noticeDocument({ db: tx, now: deps.now }, { dispute: file.dispute, parties: file.parties, party }, how);
+  const bytes = await noticeDocument({ db: tx, now: deps.now }, { ...file, party }, how);
   return { bytes, title: TITLES[purpose], signer: OFFICE };
 }
 
