@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { PAPER_MAX } from '#kernel/papers.ts';
 import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
+import { LimitationTold } from '#modules/disputes/contract/limitation-words.ts';
 import { TaxPlaceView } from '#modules/disputes/contract/tax-place.ts';
 import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
 import {
@@ -49,6 +50,7 @@ export const Notice = z.object({
   isAbsent: z.boolean(),
   /** How many days a last warning leaves before it goes on without them; null where it never does. */
   warningDays: z.nullable(z.int()),
+  limitation: LimitationTold,
   ...{ title: z.string(), facts: z.string(), relief: z.string(), seat: z.string(), filedOn: CivilDay, today: CivilDay },
   ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
   agreement: z.nullable(z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), namesInstitution: z.boolean() })),
@@ -56,6 +58,8 @@ export const Notice = z.object({
   respondents: z.array(z.string()),
   you: z.object({
     ...{ name: z.string(), language: z.enum(['en', 'hi', 'mr']) },
+    /** A firm or a company, for which somebody answers. */
+    isOrganisation: z.boolean(),
     /** Where she is for the tax on a bill, for whoever has shown who she is. */
     taxPlace: z.nullable(TaxPlaceView),
   }),
@@ -64,6 +68,8 @@ export const Notice = z.object({
     z.object({ on: CivilDay, overAt: Moment, isSupposed: z.boolean(), isOver: z.boolean(), isMet: z.boolean(), isHeld: z.boolean() }),
   ),
   /** The exact words to which she may agree. */
+  /** What a yes costs and what is given up with it, where one may be said. */
+  consentCosts: z.object({ agreement: Lines, acceptance: Lines, fast_track: Lines }),
   consentTexts: z.object({ agreement: z.string(), acceptance: z.string(), fast_track: z.string() }),
   /** What she may do now; the page never works it out again. */
   choices: z.array(KindName),

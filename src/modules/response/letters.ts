@@ -19,7 +19,7 @@ function text({ id, to }: Envelope, lines: readonly string[]): Mail {
 /** The one-time code. It says what it opens, so that nobody is talked into reading it out. */
 export function codeLetter(to: Envelope, { digits, reference }: { digits: string; reference: string }): Mail {
   const said = m.notice_code_text({ code: digits, name: institution.name, reference, minutes: CODE_MINUTES });
-  if (isText(to)) return text(to, [said]);
+  if (isText(to)) return text(to, [said, m.notice_code_never()]);
   return letter(to, {
     subject: m.notice_code_subject({ reference }),
     blocks: [{ text: said }, { rows: [[m.mail_code_label(), digits]] }, { text: m.notice_code_never() }],

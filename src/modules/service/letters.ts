@@ -8,6 +8,8 @@ export type About = {
   reference: string;
   name: string;
   claimant: string;
+  /** What is claimed in all, in words; what it is about where nothing but an act is asked for. */
+  claimed: string;
   purpose: Purpose;
   title: string;
   number: string;
@@ -61,18 +63,20 @@ export function paperLetter(to: Envelope, about: About): Mail {
   return { ...mail, attachments: [paper], asksForReceipt: true };
 }
 
+/** What a short message begins with: a first paper names who asks for what, and nothing more of the dispute. */
+function shortly({ purpose, reference, claimant, claimed }: About): string {
+  if (purpose === 'notice') return m.service_text_notice({ claimant, claimed, reference });
+  return purpose === 'invitation' ? m.service_text_invitation({ claimant, claimed, reference }) : subjects[purpose]({ reference });
+}
+
 /** A text message says where the paper is read, and by what code: it holds no paper and serves nobody. */
-export function paperText(to: Envelope, { purpose, reference, link, code }: About): Mail {
-  const text = [
-    subjects[purpose]({ reference }),
-    `${m.service_link_words()}: ${link}`,
-    ...(code ? [m.service_code({ code })] : []),
-    house.name,
-  ];
+export function paperText(to: Envelope, about: About): Mail {
+  const { link, code } = about;
+  const text = [shortly(about), `${m.service_link_words()}: ${link}`, ...(code ? [m.service_code({ code })] : []), house.name];
   return { id: to.id, to: to.to, subject: '', text: text.join('\n'), html: '' };
 }
 
 /** What fills the approved WhatsApp template: whom, about which dispute, and where it is read. */
-export function paperParameters({ name, reference, link, purpose }: About): string[] {
-  return [name, subjects[purpose]({ reference }), link];
+export function paperParameters(about: About): string[] {
+  return [about.name, shortly(about), about.link];
 }

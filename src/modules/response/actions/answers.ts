@@ -15,7 +15,16 @@ import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
 import { networkOf } from '#platform/network.ts';
 import { type ChoiceRefusal, mayChoose } from '../rules/choices.ts';
-import { type Content, type ContentProblem, counterclaims, NO_HEAD, placeIn, problemsIn, saidIn } from '../rules/content.ts';
+import {
+  type Content,
+  type ContentProblem,
+  counterclaims,
+  NO_HEAD,
+  placeIn,
+  problemsIn,
+  saidIn,
+  signerProblems,
+} from '../rules/content.ts';
 import { askForTime } from '../rules/extension.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
 import { audienceOf, consentOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
@@ -86,7 +95,10 @@ export async function send(deps: ResponseDeps, code: string, saying: Saying, fro
   if (!found.ok) return no(found.refusal, 'code');
   const { opened } = found.value;
   if (!opened.session && !UNPROVED.includes(saying.kind)) return no('proof_needed');
-  const [problem] = problemsIn(saying.kind, saying.content, dayAt(deps.now()));
+  const [problem] = [
+    ...problemsIn(saying.kind, saying.content, dayAt(deps.now())),
+    ...signerProblems(saying.kind, saying.content, found.value.party.kind !== 'person'),
+  ];
   if (problem) return refuse(problem);
   try {
     const sent = await deps.db.transaction().execute(async (tx) => {

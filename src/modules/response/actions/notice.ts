@@ -6,7 +6,15 @@ import { wordsOf } from '#modules/disputes/actions/consents.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
-import { type DisputeFile, factsFor, findFile, type PartyOf, type StandingIn, standingIn } from '#modules/disputes/actions/reading.ts';
+import {
+  type DisputeFile,
+  factsFor,
+  findFile,
+  limitationToldIn,
+  type PartyOf,
+  type StandingIn,
+  standingIn,
+} from '#modules/disputes/actions/reading.ts';
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
 import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
@@ -18,6 +26,7 @@ import { maskedContact } from '../rules/proof.ts';
 import { DECIDED } from '../rules/words.ts';
 import { type AnswerRow, listOfParty } from '../store/answers.ts';
 import { type AnswerTime, answerTime } from './answer-time.ts';
+import { type Consenting, consentLines } from './consent-costs.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { offersIn } from './offers.ts';
 import { keepReading, type Opened, type OpenRefusal, openPass } from './passes.ts';
@@ -72,13 +81,18 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     warningDays: warningDaysOf(dispute),
     ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, seat: dispute.seat, filedOn: dayAt(dispute.filed_at) },
+    limitation: limitationToldIn(dispute),
     ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },
     claimants: namesOf(file, 'claimant'),
     respondents: namesOf(file, 'respondent'),
-    you: { name: party.name, language: party.language, taxPlace: isVerified ? placeOfParty(party, party.contacts, now) : null },
+    you: {
+      ...{ name: party.name, language: party.language, isOrganisation: party.kind !== 'person' },
+      taxPlace: isVerified ? placeOfParty(party, party.contacts, now) : null,
+    },
     time: time && timeOf(time),
     choices: choicesFor({ facts, partyId: party.id, sent: counting(one).map(sentOf) }),
     consentTexts: textsOf(file),
+    consentCosts: await costsOfConsents(deps, db, file),
     isVerified,
     contacts: contactsOf(party).map(({ id, channel, value }) => ({ id, channel, masked: maskedContact(channel, value) })),
     papers: papersOf(one, isVerified),
@@ -103,6 +117,12 @@ async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
       ...{ id, type, on: on_day, party: party_id ? (names.get(party_id) ?? null) : null, why },
     })),
   };
+}
+
+/** Told with each consent, before it is given and after. */
+async function costsOfConsents(deps: ResponseDeps, db: Db, file: DisputeFile) {
+  const of = (kind: Consenting) => consentLines({ ...deps, db }, file.dispute, kind);
+  return { agreement: await of('agreement'), acceptance: await of('acceptance'), fast_track: await of('fast_track') };
 }
 
 /** The exact words to which she may agree, by the choice with which she does. */

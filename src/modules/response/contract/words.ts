@@ -6,7 +6,7 @@ import { COUNT_MAX, FILES_MAX, HEADS_MAX } from '../rules/content.ts';
 import { EXTENSION_MAX } from '../rules/extension.ts';
 import { KINDS, OUTCOMES } from '../rules/words.ts';
 
-export { problemsIn } from '../rules/content.ts';
+export { isSigned, problemsIn, signerProblems } from '../rules/content.ts';
 export { CAUSES, GROUNDS, KINDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from '../rules/words.ts';
 export { EXTENSION_MAX, FILES_MAX, HEADS_MAX };
 
@@ -44,6 +44,7 @@ export const ContentShape = z.strictObject({
   language: line(5),
   days: line(5),
   files: z.array(File).check(z.maxLength(FILES_MAX)),
+  capacity: z.optional(line(200)).check(z.meta({ description: 'As what somebody answers for a firm or a company.' })),
   state: z.optional(line(2)).check(z.meta({ description: 'With an answer: GST’s two digits of the state that she is in.' })),
   gstin: z.optional(line(30)),
 });
@@ -83,6 +84,7 @@ export const contentErrors = {
   reason_missing: unfit('It does not say why she is not the person.'),
   cause_missing: unfit('No cause is chosen.'),
   name_missing: unfit('Her name is not written.'),
+  capacity_missing: unfit('A firm or a company answers, and it is not said as what somebody answers for it.'),
   agree_missing: unfit('The box is not ticked.'),
   part_missing: unfit('No part of the day is chosen.'),
   phone_wrong: unfit('The number cannot be called.'),
@@ -112,6 +114,7 @@ export const contentSentences = {
   reason_missing: m.notice_reason_missing,
   cause_missing: m.notice_cause_missing,
   name_missing: m.notice_name_missing,
+  capacity_missing: m.notice_capacity_missing,
   agree_missing: m.notice_agree_missing,
   part_missing: m.notice_part_missing,
   phone_wrong: m.notice_phone_wrong,

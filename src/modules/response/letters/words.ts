@@ -63,7 +63,7 @@ export function money(minor: number, currency: string): string {
 /** What somebody filled in, for her review, her receipt, the other side and the officer: labels and values, in her order. */
 export function linesOf(kind: Kind, content: Content, currency: string): Line[] {
   const say = (value: string) => chosen[value]?.() ?? value;
-  const { stance, grounds, shape, reason, day, part, phone, days, name, agrees, firstOn, words, files } = content;
+  const { stance, grounds, shape, reason, day, part, phone, days, name, capacity = '', agrees, firstOn, words, files } = content;
   return [
     ...line(m.notice_label_stance(), say(stance)),
     ...line(m.notice_label_grounds(), grounds.map(say).join('; ')),
@@ -81,6 +81,7 @@ export function linesOf(kind: Kind, content: Content, currency: string): Line[] 
     ...line(m.notice_label_words(), words),
     ...line(m.notice_label_agrees(), agrees ? agreedTo(kind) : ''),
     ...line(m.notice_label_name(), name),
+    ...line(m.notice_label_capacity(), capacity),
     ...line(m.notice_label_files(), files.map(({ title }) => title).join('; ')),
   ];
 }
@@ -97,6 +98,25 @@ export function costLines({ filingFee, tribunal, tribunalWithout }: Costs, curre
     ...line(m.notice_costs_who(), m.notice_costs_who_words()),
   ];
 }
+
+export type ConsentCosts = { share: Bounds | null; gives: 'agreement' | 'acceptance' | 'fast_track' };
+
+/** What a yes costs: nothing now, a share later by the schedule as it stands; and what is given up with it. */
+export function consentCostLines({ share, gives }: ConsentCosts, currency: string): Line[] {
+  const isTalks = gives === 'acceptance';
+  return [
+    ...line(m.notice_consent_now(), m.notice_costs_filing_none()),
+    ...line(m.notice_consent_share(), share ? bounds(share, currency) : m.notice_costs_open()),
+    ...line(m.notice_consent_when(), isTalks ? m.notice_consent_when_talks() : m.notice_consent_when_tribunal()),
+    ...line(m.notice_consent_gives(), givesUp[gives]()),
+  ];
+}
+
+const givesUp: Record<ConsentCosts['gives'], () => string> = {
+  agreement: m.notice_consent_gives_court,
+  acceptance: m.notice_consent_gives_nothing,
+  fast_track: m.notice_consent_gives_hearing,
+};
 
 function bounds({ least, most }: Bounds, currency: string): string {
   if (least === null || most === null) return m.notice_costs_open();

@@ -5,7 +5,7 @@ import { type PlaceProblem, placeProblem, type TypedPlace } from '#modules/dispu
 import type { Currency } from '#modules/disputes/rules/words.ts';
 import { EXTENSION_MAX } from './extension.ts';
 import { readRate, readSum } from './money.ts';
-import { CAUSES, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES } from './words.ts';
+import { CAUSES, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from './words.ts';
 
 export const FILES_MAX = 10;
 /** As many as a claim may have: what one side may ask for the other may too (ACA s. 18). */
@@ -37,6 +37,8 @@ export type Content = {
   language: string;
   days: string;
   files: readonly KeptFile[];
+  /** As what somebody answers for a firm or a company; left out where a person answers for themselves. */
+  capacity?: string | undefined;
   /** Where she is for the tax on a bill: no part of what she says, and kept with the party alone. */
   state?: string | undefined;
   gstin?: string | undefined;
@@ -61,6 +63,7 @@ export const PROBLEMS = [
     'reason_missing',
     'cause_missing',
     'name_missing',
+    'capacity_missing',
   ] as const),
   ...(['agree_missing', 'part_missing', 'phone_wrong', 'days_wrong', 'files_too_many'] as const),
   ...(['interest_wrong', 'day_in_future', 'day_too_old'] as const),
@@ -114,6 +117,17 @@ const about: Record<Kind, About> = {
 /** Every problem of what is to be sent, in the order of its form. */
 export function problemsIn(kind: Kind, content: Content, today: Day): Found[] {
   return [...about[kind](content, today), ...one(content.files.length > FILES_MAX, 'files_too_many', 'files')];
+}
+
+/** A firm or a company answers by somebody, who says their name and as what. Who is not the person meant answers for nobody. */
+export function signerProblems(kind: Kind, { name, capacity = '' }: Content, isOrganisation: boolean): Found[] {
+  if (!isOrganisation || !isSigned(kind)) return [];
+  return [...one(name.trim() === '', 'name_missing', 'name'), ...one(capacity.trim() === '', 'capacity_missing', 'capacity')];
+}
+
+/** Whether somebody stands behind it for the party. */
+export function isSigned(kind: Kind): boolean {
+  return !UNPROVED.includes(kind);
 }
 
 /** Nobody has to say where she is; who says it says it right. */

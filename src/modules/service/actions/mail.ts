@@ -1,6 +1,7 @@
 import { here } from '#kernel/language.ts';
+import { moneyInWords } from '#kernel/money.ts';
 import { type PaperType, paperEndings } from '#kernel/papers.ts';
-import { findFile } from '#modules/disputes/actions/reading.ts';
+import { type DisputeFile, findFile } from '#modules/disputes/actions/reading.ts';
 import type { Envelope } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Compose } from '#platform/outbox.ts';
@@ -45,6 +46,7 @@ export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
       code: link?.code ?? null,
     },
     claimant: file.parties.find(({ side }) => side === 'claimant')?.name ?? '',
+    claimed: claimedIn(file.dispute),
     language: party.language,
     paper: {
       name: nameOf(document.issued_number ?? document.id, document.type),
@@ -52,6 +54,11 @@ export async function aboutAttempt(deps: LetterDeps, attempt: AttemptRow) {
       content: await deps.papers.read(hash),
     },
   };
+}
+
+/** What a message may say of a dispute to whoever holds the telephone: a sum, or its title. */
+function claimedIn({ sum_minor: amount, currency, title }: DisputeFile['dispute']): string {
+  return amount > 0n ? moneyInWords({ amount, currency }) : title.slice(0, 60);
 }
 
 function nameOf(number: string, type: string): string {

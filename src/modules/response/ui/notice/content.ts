@@ -1,4 +1,4 @@
-import type { ContentView, Kind } from '../../contract/words.ts';
+import { type ContentView, isSigned, type Kind } from '../../contract/words.ts';
 
 export type Content = ContentView;
 
@@ -22,6 +22,7 @@ export function contentIn(form: FormData): Content {
         ...{ head, amount: amounts[at] ?? '', interestBasis: bases[at] ?? '', interestRate: rates[at] ?? '', interestFrom: days[at] ?? '' },
       }))
       .filter(({ head, amount }) => head.trim() !== '' || amount.trim() !== ''),
+    ...(form.has('capacity') ? { capacity: text('capacity').slice(0, 200) } : {}),
     ...(form.has('state') ? { state: text('state').slice(0, 2), gstin: text('gstin').slice(0, 30) } : {}),
     files: all('fileToken').map((token, at) => ({ token, title: titles[at] ?? token, size: Number(sizes[at]) || 0 })),
   };
@@ -51,7 +52,16 @@ export const fieldsOf: Record<Kind, readonly Field[]> = {
 
 export type Field =
   | ('stance' | 'words' | 'files' | 'grounds' | 'shape' | 'amount' | 'count' | 'firstOn')
-  | ('cause' | 'heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name' | 'place');
+  | ('capacity' | 'cause' | 'heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name' | 'place');
+
+/** Somebody who answers for a firm or a company says who they are and as what, whatever they send. */
+export function fieldsFor(kind: Kind, { isOrganisation }: { isOrganisation: boolean }): readonly Field[] {
+  const asked = fieldsOf[kind];
+  if (!isOrganisation || !isSigned(kind)) return asked;
+  const signing: Field[] = asked.includes('name') ? ['capacity'] : ['name', 'capacity'];
+  const at = asked.indexOf('name');
+  return at < 0 ? [...asked, ...signing] : [...asked.slice(0, at + 1), ...signing, ...asked.slice(at + 1)];
+}
 
 /** Fields that may stay empty. */
 export const optional: Partial<Record<Kind, readonly Field[]>> = {

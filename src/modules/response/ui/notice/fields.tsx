@@ -59,6 +59,9 @@ export const controls: Record<Field, ComponentType<ControlProps>> = {
   phone: (props) => <Line {...props} name="phone" label={m.notice_label_phone()} type="tel" inputMode="tel" autoComplete="tel" />,
   days: (props) => <Line {...props} name="days" label={m.notice_label_days()} hint={`1–${EXTENSION_MAX}`} inputMode="numeric" />,
   name: (props) => <Line {...props} name="name" label={m.notice_label_name()} autoComplete="name" />,
+  capacity: (props) => (
+    <Line {...props} name="capacity" label={m.notice_label_capacity()} hint={m.notice_hint_capacity()} autoComplete="organization-title" />
+  ),
   agrees: Agrees,
   heads: Heads,
   files: Files,
@@ -106,7 +109,7 @@ function Picks({ kind, content, troubles, name, label, all, says, hint, many = f
 }
 
 type LineProps = ControlProps & {
-  name: 'amount' | 'count' | 'firstOn' | 'day' | 'phone' | 'days' | 'name';
+  name: 'amount' | 'count' | 'firstOn' | 'day' | 'phone' | 'days' | 'name' | 'capacity';
   label: string;
   hint?: string;
   type?: 'text' | 'date' | 'tel';
@@ -125,7 +128,7 @@ function Line({ kind, content, troubles, notice, name, label, hint, type = 'text
       </label>
       <input
         {...{ id, name, type, inputMode, autoComplete }}
-        defaultValue={content[name]}
+        defaultValue={content[name] ?? ''}
         min={type === 'date' ? notice.today : undefined}
         aria-invalid={mend ? true : undefined}
         aria-describedby={describedBy(id, { hint: Boolean(hint), mend: Boolean(mend) })}
@@ -177,13 +180,11 @@ const ticks: Partial<Record<Kind, () => string>> = {
   withdrawal_consent: m.notice_agree_withdrawal,
 };
 
-/** The very words that become the consent, and beside them the tick. */
-function Agrees({ kind, content, notice, troubles }: ControlProps) {
+/** The tick; the very words that become the consent stand above the form (consented.tsx). */
+function Agrees({ kind, content, troubles }: ControlProps) {
   const mend = mendOf(troubles, 'agrees');
-  const text = (notice.consentTexts as Partial<Record<Kind, string>>)[kind];
   return (
     <div className="field">
-      {text ? <blockquote>{text}</blockquote> : null}
       <label className="pick">
         <input
           type="checkbox"

@@ -3,7 +3,8 @@ import { keptAs } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
 import type { Kind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
-import { type Content, fieldsOf } from './content.ts';
+import { Consented } from './consented.tsx';
+import { type Content, fieldsFor } from './content.ts';
 import { controls } from './fields.tsx';
 import { below, Costs, Frame, Lines, type Trouble, Troubles } from './frame.tsx';
 import { choices } from './words.ts';
@@ -41,11 +42,12 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
     <Frame path={`/n/${code}/${kind.replace('_', '-')}`} house={house}>
       <h1>{choices[kind].label()}</h1>
       {hint ? <p className="note">{hint}</p> : null}
+      <Consented notice={notice} kind={kind} />
       <Troubles all={posted?.troubles ?? []} />
       {posted?.isKept ? <p role="status">{m.notice_form_kept()}</p> : null}
       <form method="post" encType="multipart/form-data" noValidate {...keptAs('device', `n/${code}/${kind}`)}>
         <KeptBack button="second" />
-        {fieldsOf[kind].map((field) => {
+        {fieldsFor(kind, notice.you).map((field) => {
           const Control = controls[field];
           return <Control key={field} {...{ kind, content, notice }} troubles={posted?.troubles ?? []} rows={posted?.rows ?? 1} />;
         })}
@@ -75,13 +77,21 @@ type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
 };
 
 const forOffice: readonly Kind[] = ['identity', 'call_back'];
+/** A consent may be taken back for a while, so it is not said of it that nothing can be changed. */
+const consents: readonly Kind[] = ['agreement', 'acceptance', 'fast_track'];
+
+function leadOf(kind: Kind): string {
+  if (consents.includes(kind)) return kind === 'acceptance' ? m.notice_review_lead_talks() : m.notice_review_lead_consent();
+  return forOffice.includes(kind) ? m.notice_review_lead_office() : m.notice_review_lead();
+}
 
 export function ReviewPage({ notice, code, kind, lines, costs, troubles }: ReviewProps) {
   return (
     <Frame path={`/n/${code}/${kind.replace('_', '-')}?step=review`} house={notice.house}>
       <h1>{m.notice_review_title()}</h1>
       <Troubles all={troubles} />
-      <p>{forOffice.includes(kind) ? m.notice_review_lead_office() : m.notice_review_lead()}</p>
+      <p>{leadOf(kind)}</p>
+      <Consented notice={notice} kind={kind} />
       {kind === 'answer' ? <p className="note">{m.notice_hint_admit()}</p> : null}
       <section aria-labelledby="lines" className="sheet">
         <h2 id="lines">{choices[kind].label()}</h2>

@@ -5,6 +5,7 @@ import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
+import { limitationLines } from '#modules/disputes/contract/limitation-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { below, Frame, Reach } from './frame.tsx';
@@ -222,7 +223,7 @@ function warningToCome({ isAbsent, warningDays }: NoticeView): string[] {
   return isAbsent || warningDays === null ? [] : [m.notice_ignore_warning({ days: warningDays })];
 }
 
-function Said({ notice: { title, facts, claims, currency, sum, relief, agreement } }: Pick<Seen, 'notice'>) {
+function Said({ notice: { title, facts, claims, currency, sum, relief, agreement, limitation } }: Pick<Seen, 'notice'>) {
   const rate = claims.find(({ interestRate }) => interestRate !== null)?.interestRate;
   const asksInterest = claims.some(({ interestBasis }) => interestBasis !== '');
   return (
@@ -254,6 +255,7 @@ function Said({ notice: { title, facts, claims, currency, sum, relief, agreement
           {relief}
         </p>
       ) : null}
+      <InTime limitation={limitation} />
       {agreement ? (
         <>
           <h3>{m.notice_agreement()}</h3>
@@ -262,6 +264,25 @@ function Said({ notice: { title, facts, claims, currency, sum, relief, agreement
         </>
       ) : null}
     </Part>
+  );
+}
+
+/** What limitation is counted by stands beside the claimant's words, never in them. */
+function InTime({ limitation }: Pick<NoticeView, 'limitation'>) {
+  const lines = limitationLines(limitation);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{m.case_limitation()}</h3>
+      <dl className="claims">
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import { momentInShort } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import type { NoticeView, noticeReceipt } from '../../contract.ts';
+import { Consented } from './consented.tsx';
 import { below, Costs, Frame, Lines } from './frame.tsx';
 import { kinds, next } from './words.ts';
 
@@ -33,6 +34,7 @@ export function ReceiptPage({ notice, code, receipt: { id, kind, number, at, has
         </dl>
         <Lines all={lines} />
       </section>
+      <Consented notice={notice} kind={kind} />
       <Costs all={costs} />
       {paperId && notice.isVerified ? (
         <p>

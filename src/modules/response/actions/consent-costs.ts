@@ -1,0 +1,41 @@
+import { addMonths, dayAt } from '#kernel/dates.ts';
+import type { DisputeRow } from '#modules/disputes/actions/deps.ts';
+import { estimateFor, scheduleOf } from '#modules/fees/actions/governing.ts';
+import type { EstimateItem } from '#modules/fees/rules/estimate.ts';
+import { type ConsentCosts, consentCostLines, type Line } from '../letters/words.ts';
+import type { ResponseDeps } from './deps.ts';
+
+export type Consenting = ConsentCosts['gives'];
+
+const MONTHS_TO_AWARD = 12;
+type Deps = Pick<ResponseDeps, 'db' | 'now' | 'settings'>;
+type Claimed = Pick<DisputeRow, 'id' | 'process' | 'track' | 'seat' | 'arbitrators' | 'sum_minor' | 'currency'>;
+
+/** What somebody who says yes will likely pay, and what they give up, in the language of whoever asks. */
+export async function consentLines(deps: Deps, dispute: Claimed, gives: Consenting): Promise<Line[]> {
+  return consentCostLines({ gives, share: await shareOf(deps, dispute, gives) }, dispute.currency);
+}
+
+/** One of two equal shares of what both sides bear; null where no schedule knows it: an act alone, or another currency. */
+async function shareOf(deps: Deps, dispute: Claimed, gives: Consenting) {
+  if (dispute.sum_minor <= 0n || dispute.currency !== 'INR') return null;
+  const governing = await scheduleOf(deps.db, dispute.id);
+  const estimate = await estimateFor(deps, {
+    ...{ way: dispute.process, sum: dispute.sum_minor, counterclaim: 0n, arbitrators: dispute.arbitrators, seat: dispute.seat },
+    ...{
+      procedure: gives === 'fast_track' ? ('expedited' as const) : dispute.track,
+      awardOn: addMonths(dayAt(deps.now()), MONTHS_TO_AWARD),
+    },
+    schedule: governing?.schedule ?? ('institution' as const),
+    ...(governing ? { ceilingOn: governing.ceilingOn } : {}),
+  });
+  if (!estimate.ok) return null;
+  const shared = estimate.value.items.filter(({ borne, when }) => borne === 'shared' && when === 'to_constitute');
+  return { least: halfOf(shared, ({ least }) => least), most: halfOf(shared, ({ most }) => most) };
+}
+
+/** The larger half where it does not divide: who is told a price is told no less than it. */
+function halfOf(items: readonly EstimateItem[], of: (item: EstimateItem) => bigint | null): number | null {
+  if (items.some((item) => of(item) === null)) return null;
+  return Number((items.reduce((so, item) => so + (of(item) ?? 0n), 0n) + 1n) / 2n);
+}
