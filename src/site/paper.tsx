@@ -159,10 +159,10 @@ function OneClause({ clause, cite }: { clause: Clause; cite: string | null }) {
   );
 }
 
-/** On a phone a row becomes a block whose cells name their column (paper.css), so that nothing scrolls sideways. */
-export function PaperTable({ table }: { table: Table }) {
+/** `isSaid`: its words are those of the language that is being spoken. On a phone a row becomes a block whose cells name their column (paper.css), so that nothing scrolls sideways. */
+export function PaperTable({ table, isSaid = false }: { table: Table; isSaid?: boolean }) {
   return (
-    <table className="paper-table" {...inEnglish()}>
+    <table className="paper-table" {...(isSaid ? {} : inEnglish())}>
       <caption>{table.caption}</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import * as m from '#messages/all.ts';
+import { titleSaid } from '#modules/disputes/contract/paper-words.ts';
 import { type Envelope, letter as written } from '#platform/mail/letter.ts';
 import type { Attachment, Mail } from '#platform/mail.ts';
 import { house } from './letters/house.ts';
@@ -45,7 +46,7 @@ export function paperLetter(to: Envelope, about: About): Mail {
     subject: subjects[purpose]({ reference }),
     blocks: [
       { text: intros[purpose]({ name, claimant }) },
-      { text: m.service_attached({ title }) },
+      { text: m.service_attached({ title: titleSaid(title) }) },
       { link, words: m.service_link_words() },
       ...(code ? [{ text: m.service_code({ code }) }] : []),
       ...(purpose === 'notice' || purpose === 'warning' ? [{ text: m.service_if_ignored() }] : []),

@@ -19,6 +19,7 @@ import {
   silence,
   ways,
 } from '../../../content/request/request.ts';
+import { tableSaid } from '../../../content/request/tables.ts';
 import { LitHero } from '../offer/lit-hero.tsx';
 import { PaperTable, withLinks } from '../paper.tsx';
 import { Voice } from '../voice.tsx';
@@ -95,14 +96,14 @@ export function RequestPage({ costs }: { costs: ReactNode }) {
           ))}
         </ol>
         <More title={m.request_periods_title()}>
-          <PaperTable table={periods} />
+          <PaperTable table={tableSaid(periods)} isSaid />
           <p className="b-s t2 rq-note">{withLinks(m.request_periods_note())}</p>
         </More>
       </Part>
       <Part id="costs">{costs}</Part>
       <Part id="limits">
         <More title={m.request_more({ title: m.request_limits() })}>
-          <PaperTable table={limitation} />
+          <PaperTable table={tableSaid(limitation)} isSaid />
           <Paragraphs of={limitationNotes} />
         </More>
       </Part>

@@ -6,6 +6,7 @@ import { type Block, civilDay, type Envelope, letter } from '#platform/mail/lett
 import type { Mail } from '#platform/mail.ts';
 import { institution } from '../../../../content/institution.ts';
 import { itemWords } from '../contract/item-words.ts';
+import { reasonSaid } from '../contract/paper-words.ts';
 import type { EventType } from '../rules/machine.ts';
 import type { CheckItem } from '../rules/scrutiny.ts';
 import type { Liberty, Process, State } from '../rules/words.ts';
@@ -143,7 +144,7 @@ export function stepLetter(to: Envelope, step: Stepped): Mail {
     ...(returned === null ? [] : [{ text: returnedWords(type, returned) }]),
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
-    ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), why]] as const }] : []),
+    ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), reasonSaid(why)]] as const }] : []),
     isMemo
       ? { link: `${to.publicUrl}${here(`/cases/${disputeId}/defects`)}`, words: m.mail_dispute_open_defects() }
       : { link: `${to.publicUrl}${here(`/cases/${disputeId}`)}`, words: m.mail_dispute_open() },

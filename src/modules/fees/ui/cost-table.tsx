@@ -1,14 +1,18 @@
 import { Link } from 'react-router';
+import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
-import { ADMIN_FEE, formatUnits, REGISTRATION_FEE, TRIBUNAL_FEES } from '../contract.ts';
+import { ADMIN_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from '../contract.ts';
+
+/** 1,20,000: in India's groups, as the bills have them. */
+const grouped = (amount: (typeof TRIBUNAL_FEES)[number]) => moneyInWords({ amount, currency: 'INR' }).slice(1);
 
 /** What a case costs, in the figures of the calculator. They are the same in rupees, dollars and pounds (spec section 9). */
 export function CostTable() {
-  const steps = TRIBUNAL_FEES.map(formatUnits);
+  const steps = TRIBUNAL_FEES.map(grouped);
   const [lowest = '', highest = ''] = [steps[0], steps.at(-1)];
   const rows = [
-    [m.fees_registration(), formatUnits(REGISTRATION_FEE), m.cost_registration_who()],
-    [m.fees_admin(), formatUnits(ADMIN_FEE), m.cost_admin_who()],
+    [m.fees_registration(), grouped(REGISTRATION_FEE), m.cost_registration_who()],
+    [m.fees_admin(), grouped(ADMIN_FEE), m.cost_admin_who()],
     [m.fees_tribunal(), m.cost_tribunal_range({ count: steps.length, lowest, highest }), m.cost_tribunal_who()],
   ] as const;
   return (

@@ -1,6 +1,10 @@
 import { dayAt } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import * as m from '#messages/all.ts';
 import type { Issued } from '#modules/disputes/actions/documents.ts';
+import { speaking } from '#platform/language.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
+import { certificateSaid } from '../letters/certificate.ts';
 import { house } from '../letters/house.ts';
 import { type Certificate, type CertifiedAttempt, type CertifiedSubstitution, momentOf } from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';
@@ -22,14 +26,15 @@ const BASIS: Record<ReceiptBasis, string> = {
 /** The JSON beside the paper, and the key that signed it. */
 export type Checking = { json: Pick<Issued, 'number' | 'hash'>; publicKey: string; keyId: string };
 
-/** The certificate on paper. What a program checks is the JSON beside it, whose hash and whose key it prints. */
-export function certificatePdf(certificate: Certificate, checking: Checking): Promise<Buffer> {
+/** The certificate on paper, in the language of the case and whole in English. What a program checks is the JSON beside it, whose hash and whose key it prints. */
+export function certificatePdf(certificate: Certificate, { language, ...checking }: Checking & { language: Language }): Promise<Buffer> {
   const { dispute, institution, issuedAt, id } = certificate;
+  const [title, said] = speaking(language, () => [m.certificate_title(), language === 'en' ? [] : certificateSaid(certificate)] as const);
   return sheetOf({
-    ...{ title: 'Certificate of service', author: institution.company, subject: `Service in ${dispute.reference}`, language: 'en-IN' },
+    ...{ title, author: institution.company, subject: `Service in ${dispute.reference}`, language: `${language}-IN` },
     madeAt: new Date(issuedAt),
     head: `${house.name} · ${house.address.join(', ')}`,
-    blocks: certificateBlocks(certificate, checking),
+    blocks: [...said, ...certificateBlocks(certificate, checking)],
     foot: `${dispute.reference} · certificate ${id}`,
   });
 }
@@ -89,7 +94,7 @@ function signedRows(
     ['Certificate', id],
     ['Institution', `${institution.name}, ${institution.company}, ${institution.website}`],
     ['Signed by', signer],
-    ['On', `${dayAt(new Date(issuedAt))} (Asia/Kolkata), ${momentOf(issuedAt)}`],
+    ['On', `${dayAt(new Date(issuedAt))} (Indian time, IST), ${momentOf(issuedAt)}`],
   ];
 }
 

@@ -53,7 +53,8 @@ export function issueCertificate(
     const issuing = { disputeId: file.dispute.id, kind: 'certificate' as const, audience: 'parties' as const, signer, by: cause.by };
     const bytes = Buffer.from(text);
     const json = await issueDocument(deps, tx, { ...issuing, title: `${title} (JSON)`, bytes, type: 'application/json' });
-    const paper = await certificatePdf(certificate, { json, publicKey: deps.signer.publicKey, keyId: deps.signer.keyId });
+    const checking = { json, publicKey: deps.signer.publicKey, keyId: deps.signer.keyId };
+    const paper = await certificatePdf(certificate, { ...checking, language: file.dispute.language });
     const pdf = await issueDocument(deps, tx, { ...issuing, title, bytes: paper, type: 'application/pdf' });
     await addCertificate(tx, {
       ...{ id: certificate.id, recipient_id: recipientId, dispute_id: file.dispute.id, issued_at: new Date(certificate.issuedAt) },

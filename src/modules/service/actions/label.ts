@@ -1,12 +1,15 @@
 import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import * as m from '#messages/all.ts';
+import { titleSaid } from '#modules/disputes/contract/paper-words.ts';
+import { speaking } from '#platform/language.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
-import { findAttempt } from '../store/ledger.ts';
+import { type AttemptRow, findAttempt } from '../store/ledger.ts';
 import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { aboutAttempt } from './mail.ts';
+import { type AboutPaper, aboutAttempt } from './mail.ts';
 
 /**
  * The sheet that goes with a paper by post: to whom, from whom, with which number, as bars for the carrier's reader too, and
@@ -24,28 +27,41 @@ export async function postLabel(
   if (!about) return refuse('unknown');
   const way = attempt.channel === 'post' ? 'Speed Post with proof of delivery' : `Courier ${attempt.carrier}`.trim();
   const mark = `${about.reference}-${attempt.id.slice(-6)}`;
-  const blocks: Block[] = [
-    { heading: 'To' },
-    { text: `${about.name}\n${attempt.address}` },
-    { barcode: attempt.article_number ?? mark, said: attempt.article_number ? 'The number of the carrier' : 'Our mark' },
-    { heading: 'From' },
-    { text: [house.company, ...house.address, house.phone].join('\n') },
-    {
-      rows: [
-        ['By', way],
-        ['Article number', attempt.article_number ?? '________________________'],
-        ['Posted on', attempt.posted_on ?? '________________________'],
-        ['Contains', `${about.title}, ${about.number}`],
-        ['SHA-256 of it', about.hash],
-        ['Our mark', attempt.id],
-      ],
-    },
-    { heading: 'Read it on a telephone' },
-    { qr: about.link, said: `${about.link}${about.code ? `\nCode: ${about.code}` : ''}\nReading needs no account.` },
-  ];
+  const blocks = labelBlocks({ attempt, about, way, mark });
   const bytes = await sheetOf({
-    ...{ title: about.reference, author: house.company, subject: `Post in ${about.reference}`, language: 'en-IN', madeAt: deps.now() },
+    ...{ title: about.reference, author: house.company, subject: `Post in ${about.reference}`, language: `${about.language}-IN` },
+    madeAt: deps.now(),
     ...{ head: `${house.name} · ${dayAt(deps.now())}`, blocks, foot: `${about.reference} · ${attempt.id}` },
   });
   return allow({ bytes, name: `${mark}.pdf` });
 }
+
+type Labelled = { attempt: AttemptRow; about: AboutPaper; way: string; mark: string };
+
+/** In the recipient's language; what carriers read stands in English beside it. */
+function labelBlocks({ attempt, about, way, mark }: Labelled): Block[] {
+  const { language, code, link } = about;
+  const label = (of: () => string) => (language === 'en' ? of() : `${speaking(language, of)} / ${speaking('en', of)}`);
+  const own = (of: () => string) => speaking(language, of);
+  return [
+    { heading: label(m.label_to) },
+    { text: `${about.name}\n${attempt.address}` },
+    { barcode: attempt.article_number ?? mark, said: attempt.article_number ? 'The number of the carrier' : 'Our mark' },
+    { heading: label(m.label_from) },
+    { text: [house.company, ...house.address, house.phone].join('\n') },
+    {
+      rows: [
+        [label(m.label_by), way],
+        [label(m.label_article), attempt.article_number ?? EMPTY],
+        [label(m.label_posted), attempt.posted_on ?? EMPTY],
+        [label(m.label_contains), `${own(() => titleSaid(about.title))}, ${about.number}`],
+        [label(m.label_hash), about.hash],
+        [label(m.label_mark), attempt.id],
+      ],
+    },
+    { heading: own(m.label_read) },
+    { qr: link, said: [link, ...(code ? [own(() => m.service_code({ code }))] : []), own(m.label_no_account)].join('\n') },
+  ];
+}
+
+const EMPTY = '________________________';

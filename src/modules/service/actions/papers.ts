@@ -1,4 +1,5 @@
 import { dayAt } from '#kernel/dates.ts';
+import { dayInWords } from '#kernel/day-words.ts';
 import type { Language } from '#kernel/language.ts';
 import { daysFor } from '#modules/clocks/rules/pack.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
@@ -115,7 +116,7 @@ async function paper({ now }: Writing, { title, reference, blocks }: Writ): Prom
       {
         rows: [
           ['Signed by', OFFICE],
-          ['On', `${dayAt(at)} (Asia/Kolkata)`],
+          ['On', `${dayInWords(dayAt(at))} (Indian time, IST)`],
         ],
       },
     ],

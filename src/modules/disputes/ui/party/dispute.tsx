@@ -8,6 +8,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { limitationLines } from '../../contract/limitation-words.ts';
+import { reasonSaid, signerSaid, titleSaid } from '../../contract/paper-words.ts';
 import { seatOf } from '../../contract/seat.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { FINAL } from '../../contract/words.ts';
@@ -138,6 +139,8 @@ function hasOffer({ next }: Dispute): boolean {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+const TALKS_OVER: readonly Dispute['state'][] = ['closed_no_mediation', 'closed_no_conciliation', 'closed_talks_ended'];
+
 function About({ dispute }: { dispute: Dispute }) {
   return (
     <Card title={m.case_home_about()}>
@@ -154,6 +157,7 @@ function About({ dispute }: { dispute: Dispute }) {
           {m.case_track()}: {trackSentences(dispute).join(' ')}
         </p>
       ) : null}
+      {TALKS_OVER.includes(dispute.state) && dispute.as === 'claimant' ? <p>{m.case_after_talks()}</p> : null}
       {dispute.commencedOn ? <p className="t2">{m.case_commenced({ day: dayInWords(dispute.commencedOn) })}</p> : null}
     </Card>
   );
@@ -255,10 +259,12 @@ function Documents({ dispute: { id, documents } }: { dispute: Dispute }) {
           <li key={document.id}>
             <p>
               <a className="lnk" href={`/api/disputes/${id}/documents/${document.id}`} target="_blank" rel="noopener">
-                {document.title}
+                {titleSaid(document.title)}
               </a>
             </p>
-            {document.issued ? <p className="t2">{m.case_issued(document.issued)}</p> : null}
+            {document.issued ? (
+              <p className="t2">{m.case_issued({ number: document.issued.number, signer: signerSaid(document.issued.signer) })}</p>
+            ) : null}
             <details className="ds-print">
               <summary>{m.case_home_fingerprint()}</summary>
               <p className="t2 ds-small">{m.case_fingerprint({ hash: document.sha256 })}</p>
@@ -277,7 +283,7 @@ function Story({ dispute: { timeline } }: { dispute: Dispute }) {
         label={m.case_timeline()}
         acts={timeline.toReversed().map(({ id, type, at, party, why }) => ({
           ...{ id, at, by: party, what: eventSentence(type) },
-          ...(why ? { more: <p className="ds-said">{why}</p> } : {}),
+          ...(why ? { more: <p className="ds-said">{reasonSaid(why)}</p> } : {}),
         }))}
       />
     </Card>

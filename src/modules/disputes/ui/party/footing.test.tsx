@@ -39,8 +39,9 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
       currency: 'INR',
     };
     const rest = { agreement: null, commencedOn: null, withdrawal: null, offers: [], waiting: [], texts: {}, limited: [], counted: [] };
+    const limitation = { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' };
     // The pages read nothing else of a dispute.
-    const dispute = { ...lists, ...said, ...rest } as unknown as Dispute & Desk;
+    const dispute = { ...lists, ...said, ...rest, limitation } as unknown as Dispute & Desk;
     expect(drawn(<DisputePage dispute={dispute} attempt={undefined} />).includes('Nagpur')).toBe(process === 'arbitration');
     expect(drawn(<Claim dispute={dispute} />).includes('Nagpur')).toBe(process === 'arbitration');
   },

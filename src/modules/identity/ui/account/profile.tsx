@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { OFFICE_ZONE } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
@@ -65,6 +66,11 @@ const LANGUAGES = [
   ['mr', 'मराठी'],
 ] as const;
 
+/** The zone of the institution by the name that people have for it; the others by theirs in the list of zones. */
+function zoneSaid(zone: string): string {
+  return zone === OFFICE_ZONE ? m.account_zone_india() : zone.replaceAll('_', ' ');
+}
+
 function AboutYou({ profile: own, said }: ProfileProps) {
   const zones = [...new Set<string>([own.timeZone, ...timeZones])];
   return (
@@ -86,8 +92,8 @@ function AboutYou({ profile: own, said }: ProfileProps) {
         <Field label={m.account_time_zone()} hint={m.account_time_zone_hint()} error={wrongAt(said, 'profile', 'timeZone')}>
           <Select name="timeZone" defaultValue={own.timeZone}>
             {zones.map((zone) => (
-              <option key={zone} value={zone} lang="en">
-                {zone.replace('_', ' ')}
+              <option key={zone} value={zone} lang={zone === OFFICE_ZONE ? undefined : 'en'}>
+                {zoneSaid(zone)}
               </option>
             ))}
           </Select>

@@ -5,12 +5,22 @@ import * as m from '#messages/all.ts';
 import type { NoticeView } from '../../contract.ts';
 import { NoticePage } from './notice.tsx';
 
-function drawn(process: string, state: string): string {
+const met = { on: '2026-12-05', isMet: true, isOver: false, isHeld: false, isSupposed: false };
+const none = { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' };
+
+function drawn(process: string, state: string, change: object = {}): string {
   const lists = { claims: [], claimants: ['Ada'], choices: [], drafts: [], sent: [], limits: [], timeline: [], documents: [], papers: [] };
   const said = { process, state, reference: 'R', title: 'T', facts: '', relief: '', sum: 0, currency: 'INR', warningDays: null };
-  const rest = { you: { name: 'Ben' }, house: { phone: '1', email: 'a@example.org' }, time: null, agreement: null, inAccount: null };
+  const rest = {
+    you: { name: 'Ben' },
+    house: { phone: '1', email: 'a@example.org' },
+    time: null,
+    agreement: null,
+    inAccount: null,
+    limitation: none,
+  };
   // The page reads nothing else of a notice that asks for nothing.
-  const notice = { ...lists, ...said, ...rest, isOver: false, isReleased: false, isAbsent: false } as unknown as NoticeView;
+  const notice = { ...lists, ...said, ...rest, isOver: false, isReleased: false, isAbsent: false, ...change } as unknown as NoticeView;
   const router = createMemoryRouter([{ path: '/', element: <NoticePage notice={notice} code="7K2P9XQM4RTV" /> }]);
   return renderToString(<RouterProvider router={router} />);
 }
@@ -32,4 +42,14 @@ test.each(TALKS)('in a %s that stands at %s nobody is told that it goes on witho
 test('in an arbitration it is told, and where all are only invited to one it is not', () => {
   expect(drawn('arbitration', 'arb_commenced')).toContain(m.notice_ignore_goes_on());
   expect(drawn('arbitration', 'arb_invite')).not.toContain(m.notice_ignore_goes_on());
+});
+
+test('whoever has answered is asked no more what happens if they do nothing', () => {
+  expect(drawn('arbitration', 'arb_commenced', { time: met })).not.toContain(m.notice_ignore());
+  expect(drawn('arbitration', 'arb_commenced', { time: { ...met, isMet: false } })).toContain(m.notice_ignore());
+});
+
+test.each(['closed_no_mediation', 'closed_no_conciliation', 'closed_talks_ended'])('after %s it is said what may still come', (state) => {
+  expect(drawn('mediation', state, { isOver: true })).toContain(m.notice_after_no_court());
+  expect(drawn('mediation', 'med_invite')).not.toContain(m.notice_after_no_court());
 });

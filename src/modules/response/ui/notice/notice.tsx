@@ -6,6 +6,7 @@ import * as m from '#messages/all.ts';
 import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { limitationLines } from '#modules/disputes/contract/limitation-words.ts';
+import { reasonSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { below, Frame, Reach } from './frame.tsx';
@@ -18,6 +19,8 @@ export function NoticePage({ notice, code }: Seen) {
   const { you, reference, sum, currency, isVerified, house, isOver, isReleased } = notice;
   // Whoever has nothing to do any more is not told what follows if she does nothing.
   const isAsked = !isOver && !isReleased && !isAtGate(notice);
+  // Nor whoever has answered already: nothing of it can happen any more.
+  const mayIgnore = isAsked && !(notice.time?.isMet ?? false);
   return (
     <Frame path={`/n/${code}`} house={house}>
       <h1>{headingOf(notice)}</h1>
@@ -27,10 +30,11 @@ export function NoticePage({ notice, code }: Seen) {
         <By notice={notice} />
       </div>
       {isAsked ? <p>{whatOf(notice)}</p> : null}
+      <AfterNo notice={notice} />
       <Choices notice={notice} code={code} />
       <Sent notice={notice} code={code} />
       {isReleased ? null : <Going notice={notice} />}
-      {isAsked ? (
+      {mayIgnore ? (
         <Part id="ignore" title={m.notice_ignore()}>
           <Ignored notice={notice} />
         </Part>
@@ -92,6 +96,20 @@ function By({ notice }: Pick<Seen, 'notice'>) {
   return <p className="by">{time.isSupposed ? m.notice_by_supposed({ day }) : m.notice_by({ day })}</p>;
 }
 
+/** Talks that were refused, or that nobody began: what that means, and what may still come. */
+function AfterNo({ notice: { state } }: Pick<Seen, 'notice'>) {
+  if (state !== 'closed_no_mediation' && state !== 'closed_no_conciliation' && state !== 'closed_talks_ended') return null;
+  return (
+    <Part id="after-no" title={m.notice_next()}>
+      <ul>
+        <li>{m.notice_after_no_ended()}</li>
+        <li>{m.notice_after_no_court()}</li>
+        <li>{m.notice_after_no_again()}</li>
+      </ul>
+    </Part>
+  );
+}
+
 /** Who must do what, and by when; what she herself must do stands first. */
 function Going({ notice: { limits, inAccount } }: Pick<Seen, 'notice'>) {
   if (limits.length === 0 && inAccount === null) return null;
@@ -129,7 +147,7 @@ function Story({ notice: { timeline } }: Pick<Seen, 'notice'>) {
             {[eventSentence(type), party].filter(Boolean).join(', ')}
             {why ? (
               <p className="words" dir="auto">
-                {why}
+                {reasonSaid(why)}
               </p>
             ) : null}
           </li>
@@ -303,10 +321,10 @@ function Papers({ notice: { papers, isVerified }, code }: Seen) {
           <li key={id}>
             {isVerified ? (
               <a href={`/api/response/${code}/papers/${id}`} dir="auto">
-                {title}
+                {titleSaid(title)}
               </a>
             ) : (
-              <span dir="auto">{title}</span>
+              <span dir="auto">{titleSaid(title)}</span>
             )}{' '}
             <small>{dayInWords(addedOn)}</small>
           </li>

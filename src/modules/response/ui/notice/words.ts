@@ -36,7 +36,7 @@ export const next: Record<Kind, () => string> = {
   agreement: m.notice_next_yes,
   refusal: m.notice_next_no,
   acceptance: m.notice_next_yes,
-  rejection: m.notice_next_no,
+  rejection: () => `${m.notice_next_no()} ${m.notice_after_no_court()}`,
   withdrawal_objection: m.notice_next_withdrawal,
   reopening: m.notice_next_reopening,
   fast_track: m.notice_next_yes,

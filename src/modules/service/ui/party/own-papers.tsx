@@ -2,6 +2,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import { addressIn, language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
+import { titleSaid } from '#modules/disputes/contract/paper-words.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import type { ownPapers } from '../../contract/parties.ts';
@@ -29,7 +30,7 @@ export function OwnPapers({ disputeId, papers }: Props) {
             <p className="t2">{m.served_own_sent({ day: dayInWords(paper.sentOn), number: paper.number })}</p>
             <p className="ds-ways">
               <a className="lnk" href={`/api/disputes/${disputeId}/documents/${paper.documentId}`} target="_blank" rel="noopener">
-                {m.served_own_read({ title: paper.title })}
+                {m.served_own_read({ title: titleSaid(paper.title) })}
               </a>
               {paper.code ? (
                 // A page of another kind (decision 0027), so the browser loads it whole.
