@@ -53,7 +53,13 @@ export const Notice = z.object({
   limitation: LimitationTold,
   ...{ title: z.string(), facts: z.string(), relief: z.string(), seat: z.string(), filedOn: CivilDay, today: CivilDay },
   ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
-  agreement: z.nullable(z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), namesInstitution: z.boolean() })),
+  agreement: z.nullable(
+    z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), version: z.string(), namesInstitution: z.boolean() }),
+  ),
+  /** Who signed the request, and as what; empty for what was filed before this was kept. */
+  signed: z.object({ name: z.string(), capacity: z.string() }),
+  /** SHA-256 of what was filed: it stands on the paper too, and shows that both are the same. */
+  filingHash: z.string(),
   claimants: z.array(z.string()),
   respondents: z.array(z.string()),
   you: z.object({

@@ -3,6 +3,7 @@ import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import type { Process } from '../rules/words.ts';
 import { answerSheet } from './answer-sheet.ts';
+import type { NoticePart } from './notice-part.ts';
 import { type Requested, requestParts } from './request.ts';
 
 /** What a notice tells: whom it is for, who asks for what, and how to answer. */
@@ -26,17 +27,6 @@ export type NoticeWords = Requested & {
   /** The institution's postal address, a line each. */
   address: readonly string[];
 };
-
-/** The parts of a notice, at the level of somebody who left school after eight years. */
-export type NoticePart =
-  | { heading: string }
-  | { text: string }
-  | { strong: string }
-  | { list: string[] }
-  | { rows: (readonly [string, string])[] }
-  | { page: true }
-  | { boxes: string[] }
-  | { fill: string; lines: number };
 
 export function noticeHeading({ process, isInvitation, claimants }: NoticeWords): string {
   const who = claimants.join(', ');

@@ -2,18 +2,12 @@ import type { Day } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
+import { type Interest, interestSaid } from '../contract/interest-words.ts';
 import { type LimitationTold, limitationLines } from '../contract/limitation-words.ts';
 import type { Basis } from '../rules/words.ts';
-import type { NoticePart } from './notice.ts';
+import type { NoticePart } from './notice-part.ts';
 
-export type RequestedHead = {
-  head: string;
-  amount: bigint;
-  interestBasis: string;
-  /** Hundredths of a per cent a year. */
-  interestRate: number | null;
-  interestFrom: Day | null;
-};
+export type RequestedHead = Interest & { head: string; amount: bigint };
 
 /** The request as it was signed: what is served is what was filed, and nothing of it is left out. */
 export type Requested = {
@@ -92,17 +86,6 @@ function askedParts({ heads, currency, sum, relief }: Requested): NoticePart[] {
   const total = heads.length > 1 ? [[m.notice_total(), sum] as const] : [];
   const asked = [...rows, ...total, ...(relief === '' ? [] : [[m.case_relief(), relief] as const])];
   return rowsUnder(m.notice_they_claim(), asked);
-}
-
-function interestSaid({ interestBasis, interestRate, interestFrom }: RequestedHead): string {
-  const rate = `${(interestRate ?? 0) / 100} %`;
-  const footing: Readonly<Record<string, () => string>> = {
-    contract: () => m.case_interest_contract({ rate }),
-    statute: m.case_interest_statute,
-    discretion: m.case_interest_discretion,
-  };
-  const said = footing[interestBasis]?.() ?? '';
-  return said !== '' && interestFrom ? `${said}, ${m.request_paper_from({ day: dayInWords(interestFrom) })}` : said;
 }
 
 function agreementParts({ agreement }: Requested): NoticePart[] {

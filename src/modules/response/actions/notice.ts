@@ -82,6 +82,8 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
     ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, seat: dispute.seat, filedOn: dayAt(dispute.filed_at) },
     limitation: limitationToldIn(dispute),
+    signed: { name: dispute.signed_name, capacity: dispute.signed_capacity },
+    filingHash: dispute.filing_hash.toString('hex'),
     ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },
     claimants: namesOf(file, 'claimant'),
     respondents: namesOf(file, 'respondent'),
@@ -176,7 +178,13 @@ function claimsOf({ claims }: DisputeFile) {
 
 function agreementOf({ agreement }: DisputeFile) {
   if (!agreement || agreement.proposed_by === 'none') return null;
-  return { clause: agreement.clause, page: agreement.page, agreedOn: agreement.agreed_on, namesInstitution: agreement.names_institution };
+  return {
+    clause: agreement.clause,
+    page: agreement.page,
+    agreedOn: agreement.agreed_on,
+    version: agreement.version,
+    namesInstitution: agreement.names_institution,
+  };
 }
 
 /** How the holder of a notice stands in the dispute: as one respondent, and nobody else. */

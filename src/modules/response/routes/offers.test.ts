@@ -112,7 +112,11 @@ test('the claimant is told what was offered, answers it, and whoever offered is 
   expect(JSON.stringify(bobs.timeline)).not.toContain('offer');
   expect(bobs.lanes.some(({ hasOffered }: { hasOffered: boolean }) => hasOffered)).toBe(false);
   // Beside the event stands its act, and neither says in which words.
-  const act = await database.db.selectFrom('record_act').where('act', '=', 'dispute.offer_answered').select(['details', 'why']).executeTakeFirstOrThrow();
+  const act = await database.db
+    .selectFrom('record_act')
+    .where('act', '=', 'dispute.offer_answered')
+    .select(['details', 'why'])
+    .executeTakeFirstOrThrow();
   expect(JSON.stringify(act)).not.toContain('By which account');
 });
 

@@ -1,10 +1,9 @@
 import { dayAt } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import * as m from '#messages/all.ts';
 import type { Issued } from '#modules/disputes/actions/documents.ts';
 import { speaking } from '#platform/language.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
-import { certificateSaid } from '../letters/certificate.ts';
+import { certificateSaid, certificateTitle } from '../letters/certificate.ts';
 import { house } from '../letters/house.ts';
 import { type Certificate, type CertifiedAttempt, type CertifiedSubstitution, momentOf } from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';
@@ -29,7 +28,7 @@ export type Checking = { json: Pick<Issued, 'number' | 'hash'>; publicKey: strin
 /** The certificate on paper, in the language of the case and whole in English. What a program checks is the JSON beside it, whose hash and whose key it prints. */
 export function certificatePdf(certificate: Certificate, { language, ...checking }: Checking & { language: Language }): Promise<Buffer> {
   const { dispute, institution, issuedAt, id } = certificate;
-  const [title, said] = speaking(language, () => [m.certificate_title(), language === 'en' ? [] : certificateSaid(certificate)] as const);
+  const [title, said] = speaking(language, () => [certificateTitle(), language === 'en' ? [] : certificateSaid(certificate)] as const);
   return sheetOf({
     ...{ title, author: institution.company, subject: `Service in ${dispute.reference}`, language: `${language}-IN` },
     madeAt: new Date(issuedAt),

@@ -1,11 +1,10 @@
 import { dayAt } from '#kernel/dates.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import * as m from '#messages/all.ts';
-import { titleSaid } from '#modules/disputes/contract/paper-words.ts';
 import { speaking } from '#platform/language.ts';
 import { type Block, sheetOf } from '#platform/pdf/sheet.ts';
 import { house } from '../letters/house.ts';
+import { forBoth, labelWords } from '../letters/label.ts';
 import { type AttemptRow, findAttempt } from '../store/ledger.ts';
 import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -40,27 +39,27 @@ type Labelled = { attempt: AttemptRow; about: AboutPaper; way: string; mark: str
 
 /** In the recipient's language; what carriers read stands in English beside it. */
 function labelBlocks({ attempt, about, way, mark }: Labelled): Block[] {
-  const { language, code, link } = about;
-  const label = (of: () => string) => (language === 'en' ? of() : `${speaking(language, of)} / ${speaking('en', of)}`);
-  const own = (of: () => string) => speaking(language, of);
+  const { language, code, link, title } = about;
+  const [own, english] = [speaking(language, () => labelWords({ title, code })), speaking('en', () => labelWords({ title, code }))];
+  const label = (of: 'to' | 'from' | 'by' | 'article' | 'posted' | 'contains' | 'hash' | 'mark') => forBoth(language, own[of], english[of]);
   return [
-    { heading: label(m.label_to) },
+    { heading: label('to') },
     { text: `${about.name}\n${attempt.address}` },
     { barcode: attempt.article_number ?? mark, said: attempt.article_number ? 'The number of the carrier' : 'Our mark' },
-    { heading: label(m.label_from) },
+    { heading: label('from') },
     { text: [house.company, ...house.address, house.phone].join('\n') },
     {
       rows: [
-        [label(m.label_by), way],
-        [label(m.label_article), attempt.article_number ?? EMPTY],
-        [label(m.label_posted), attempt.posted_on ?? EMPTY],
-        [label(m.label_contains), `${own(() => titleSaid(about.title))}, ${about.number}`],
-        [label(m.label_hash), about.hash],
-        [label(m.label_mark), attempt.id],
+        [label('by'), way],
+        [label('article'), attempt.article_number ?? EMPTY],
+        [label('posted'), attempt.posted_on ?? EMPTY],
+        [label('contains'), `${own.title}, ${about.number}`],
+        [label('hash'), about.hash],
+        [label('mark'), attempt.id],
       ],
     },
-    { heading: own(m.label_read) },
-    { qr: link, said: [link, ...(code ? [own(() => m.service_code({ code }))] : []), own(m.label_no_account)].join('\n') },
+    { heading: own.read },
+    { qr: link, said: [link, ...own.reading].join('\n') },
   ];
 }
 

@@ -1,9 +1,10 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { signerSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
-import type { Block } from '#platform/pdf/sheet.ts';
 import type { Certificate } from '../rules/certificate.ts';
 import type { ReceiptBasis, ServedBy } from '../rules/words.ts';
+
+type Part = { heading: string } | { text: string } | { rows: (readonly [string, string])[] };
 
 const ways: Record<ServedBy, () => string> = {
   portal: m.certificate_by_portal,
@@ -21,7 +22,7 @@ const places: Record<ReceiptBasis, () => string> = {
 };
 
 /** What is certified, in the language of the case: it stands before the English that is signed and that a program checks. */
-export function certificateSaid({ dispute, paper, recipient, service, signer }: Certificate): Block[] {
+export function certificateSaid({ dispute, paper, recipient, service, signer }: Certificate): Part[] {
   return [
     { text: m.certificate_words({ name: recipient.name, title: titleSaid(paper.title), day: dayInWords(service.on) }) },
     {
@@ -38,4 +39,8 @@ export function certificateSaid({ dispute, paper, recipient, service, signer }: 
     { text: m.certificate_english_follows() },
     { heading: 'In English' },
   ];
+}
+
+export function certificateTitle(): string {
+  return m.certificate_title();
 }

@@ -4,6 +4,7 @@ import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import { interestSaid } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { seatOf } from '../../contract/seat.ts';
 import { eventSentence } from '../party/words.ts';
@@ -26,7 +27,7 @@ export function Claim({ dispute }: Props) {
               {claim.isCounterclaim ? `, ${m.office_dispute_counterclaim()}` : ''}
             </span>
             <span className="tn">{moneyInWords(claim.amount, currency)}</span>
-            {claim.interestBasis ? <span className="dsp-quiet">{m.office_dispute_interest({ basis: claim.interestBasis })}</span> : null}
+            {claim.interestBasis ? <span className="dsp-quiet">{interestSaid(claim)}</span> : null}
           </li>
         ))}
       </ul>
@@ -118,7 +119,8 @@ export function Parties({ dispute }: Props) {
               .filter(({ isOver }) => !isOver)
               .map((one) => (
                 <p key={one.id}>
-                  {m.office_dispute_acts_for({ name: [one.name, one.firm].filter(Boolean).join(', ') })}, {one.email}{' '}
+                  {m.office_dispute_acts_for({ name: [one.name, one.firm].filter(Boolean).join(', ') })},{' '}
+                  {[one.email, one.mobile].filter(Boolean).join(', ')}{' '}
                   {one.authorityId ? (
                     <a className="lnk" href={paperPath(dispute.id, one.authorityId)}>
                       {m.office_dispute_authority()}

@@ -7,6 +7,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
+import { interestSaid } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { reasonSaid, signerSaid, titleSaid } from '../../contract/paper-words.ts';
 import { seatOf } from '../../contract/seat.ts';
@@ -202,7 +203,7 @@ function Claim({ dispute }: { dispute: Dispute }) {
         <DefinitionList
           facts={claims.map((claim) => ({
             term: claim.isCounterclaim ? `${m.case_counterclaim()}: ${claim.head}` : claim.head,
-            said: [moneyInWords({ amount: claim.amount, currency }), interestOf(claim)].filter(Boolean).join(', '),
+            said: [moneyInWords({ amount: claim.amount, currency }), interestSaid(claim)].filter(Boolean).join(', '),
           }))}
         />
       ) : null}
@@ -213,13 +214,21 @@ function Claim({ dispute }: { dispute: Dispute }) {
       {agreement?.clause ? (
         <>
           <Said title={m.case_agreement()}>{agreement.clause}</Said>
-          {agreement.agreedOn && agreement.page ? (
-            <p className="t2">{m.case_agreement_of({ day: dayInWords(agreement.agreedOn), page: agreement.page })}</p>
-          ) : null}
+          <AgreementOf agreement={agreement} />
         </>
       ) : null}
     </Card>
   );
+}
+
+/** Where the clause stands; each of these only where it was told. */
+function AgreementOf({ agreement: { page, agreedOn, version } }: { agreement: NonNullable<Dispute['agreement']> }) {
+  const facts = [
+    ...(page ? [{ term: m.request_paper_page(), said: page }] : []),
+    ...(agreedOn ? [{ term: m.request_paper_agreed_on(), said: dayInWords(agreedOn) }] : []),
+    ...(version ? [{ term: m.request_paper_version(), said: version }] : []),
+  ];
+  return facts.length === 0 ? null : <DefinitionList facts={facts} />;
 }
 
 /** What limitation is counted by stands beside the claimant's words, never in them. */
@@ -242,12 +251,6 @@ function Said({ title, children }: { title: string; children: string }) {
       <p className="ds-said">{children}</p>
     </section>
   );
-}
-
-function interestOf({ interestBasis, interestRate }: Dispute['claims'][number]): string {
-  if (interestBasis === 'contract') return m.case_interest_contract({ rate: `${(interestRate ?? 0) / 100} %` });
-  if (interestBasis === 'statute') return m.case_interest_statute();
-  return interestBasis === 'discretion' ? m.case_interest_discretion() : '';
 }
 
 function Documents({ dispute: { id, documents } }: { dispute: Dispute }) {

@@ -5,6 +5,7 @@ import * as m from '#messages/all.ts';
 import { Card } from '#ui/desk/card.tsx';
 import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { actWords, missedWords, passedWords, placeAddress, placeWords } from '../../contract/next-words.ts';
+import { citationSaid } from '../../contract/paper-words.ts';
 import { firstOwn } from './home/told.ts';
 import type { Dispute } from './shapes.ts';
 import { whoWords } from './words.ts';
@@ -54,11 +55,7 @@ function Act({ dispute, act: { act, who, byParty, aboutParty, dueOn, isHeld, cit
         </p>
       ) : null}
       {missed ? <p className="t2">{missedWords[missed]({ party: nameIn(dispute, aboutParty ?? byParty) })}</p> : null}
-      {citation ? (
-        <p className="t2 ds-small" lang="en">
-          {m.case_law({ citation })}
-        </p>
-      ) : null}
+      {citation ? <p className="t2 ds-small">{m.case_law({ citation: citationSaid(citation) })}</p> : null}
     </>
   );
 }

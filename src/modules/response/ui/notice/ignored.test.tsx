@@ -19,8 +19,18 @@ function drawn(process: string, state: string, change: object = {}): string {
     inAccount: null,
     limitation: none,
   };
+  const request = { filedOn: '2026-11-20', filingHash: 'ab', signed: { name: '', capacity: '' } };
   // The page reads nothing else of a notice that asks for nothing.
-  const notice = { ...lists, ...said, ...rest, isOver: false, isReleased: false, isAbsent: false, ...change } as unknown as NoticeView;
+  const notice = {
+    ...lists,
+    ...said,
+    ...rest,
+    ...request,
+    isOver: false,
+    isReleased: false,
+    isAbsent: false,
+    ...change,
+  } as unknown as NoticeView;
   const router = createMemoryRouter([{ path: '/', element: <NoticePage notice={notice} code="7K2P9XQM4RTV" /> }]);
   return renderToString(<RouterProvider router={router} />);
 }

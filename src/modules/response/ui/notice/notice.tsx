@@ -4,12 +4,14 @@ import { here, language } from '#kernel/language.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.ts';
+import { interestSaid } from '#modules/disputes/contract/interest-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { limitationLines } from '#modules/disputes/contract/limitation-words.ts';
 import { reasonSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
-import { below, Frame, Reach } from './frame.tsx';
+
+import { below, Frame, Lines, Reach } from './frame.tsx';
 import { choices, kinds, money, outcomes, replied, slugOf } from './words.ts';
 
 type Seen = { notice: NoticeView; code: string };
@@ -41,6 +43,7 @@ export function NoticePage({ notice, code }: Seen) {
       ) : null}
       <Story notice={notice} />
       <Said notice={notice} />
+      <Signed notice={notice} />
       <Papers notice={notice} code={code} />
       <Part id="people" title={m.notice_people()}>
         <p>{m.notice_people_words()}</p>
@@ -242,8 +245,6 @@ function warningToCome({ isAbsent, warningDays }: NoticeView): string[] {
 }
 
 function Said({ notice: { title, facts, claims, currency, sum, relief, agreement, limitation } }: Pick<Seen, 'notice'>) {
-  const rate = claims.find(({ interestRate }) => interestRate !== null)?.interestRate;
-  const asksInterest = claims.some(({ interestBasis }) => interestBasis !== '');
   return (
     <Part id="said" title={m.notice_they_say()}>
       <p className="note">{m.notice_they_say_note()}</p>
@@ -253,11 +254,14 @@ function Said({ notice: { title, facts, claims, currency, sum, relief, agreement
       </p>
       <h3>{m.notice_they_claim()}</h3>
       <dl className="claims">
-        {claims.map(({ head, amount }, at) => (
+        {claims.map(({ head, amount, interestBasis, interestRate, interestFrom }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two heads may have one name
           <div key={`${at}-${head}`}>
             <dt dir="auto">{head}</dt>
-            <dd>{money(amount, currency)}</dd>
+            <dd>
+              {money(amount, currency)}
+              {interestBasis === '' ? null : `, ${interestSaid({ interestBasis, interestRate, interestFrom })}`}
+            </dd>
           </div>
         ))}
         {claims.length > 1 ? (
@@ -267,22 +271,51 @@ function Said({ notice: { title, facts, claims, currency, sum, relief, agreement
           </div>
         ) : null}
       </dl>
-      {asksInterest ? <p>{rate ? m.notice_interest_rate({ rate: String(rate / 100) }) : m.notice_interest()}</p> : null}
       {relief ? (
-        <p className="words" dir="auto">
-          {relief}
-        </p>
+        <>
+          <h3>{m.case_relief()}</h3>
+          <p className="words" dir="auto">
+            {relief}
+          </p>
+        </>
       ) : null}
       <InTime limitation={limitation} />
       {agreement ? (
         <>
           <h3>{m.notice_agreement()}</h3>
           <blockquote dir="auto">{agreement.clause}</blockquote>
-          {agreement.page ? <p>{m.notice_agreement_page({ page: agreement.page })}</p> : null}
+          <AgreementOf agreement={agreement} />
         </>
       ) : null}
     </Part>
   );
+}
+
+/** When the request was signed and by whom, and the fingerprint that stands on the paper too. */
+function Signed({ notice: { filedOn, signed, filingHash } }: Pick<Seen, 'notice'>) {
+  return (
+    <Part id="signed" title={m.request_paper_title()}>
+      <Lines
+        all={[
+          { label: m.request_paper_filed(), value: dayInWords(filedOn) },
+          ...(signed.name === ''
+            ? []
+            : [{ label: m.request_paper_signed(), value: [signed.name, signed.capacity].filter(Boolean).join(', ') }]),
+          { label: m.request_paper_hash(), value: filingHash },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** Where the clause stands; each of these only where it was told. */
+function AgreementOf({ agreement: { page, agreedOn, version } }: { agreement: NonNullable<NoticeView['agreement']> }) {
+  const all = [
+    ...(page ? [{ label: m.request_paper_page(), value: page }] : []),
+    ...(agreedOn ? [{ label: m.request_paper_agreed_on(), value: dayInWords(agreedOn) }] : []),
+    ...(version ? [{ label: m.request_paper_version(), value: version }] : []),
+  ];
+  return all.length === 0 ? null : <Lines all={all} />;
 }
 
 /** What limitation is counted by stands beside the claimant's words, never in them. */

@@ -6,6 +6,7 @@ import { HandshakeButton } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/desk/icon.tsx';
 import { DoorGlyph } from '#ui/door-glyph.tsx';
 import { Link } from '#ui/link.tsx';
+import { citationSaid } from '../../../contract/paper-words.ts';
 import { type Left, leftOf } from './left.ts';
 import { useIsOffline, useNow } from './use-now.ts';
 import { unitSaid } from './words.ts';
@@ -155,5 +156,5 @@ function Fact({ icon, term, said, isWide = false }: { icon: IconName; term: stri
 
 /** Why it is this day and no other: from when it is counted, and by which rule. */
 export function whySaid({ startedOn, citation }: { startedOn: string | null; citation: string }): string | null {
-  return startedOn ? m.case_home_why_words({ day: dayInWords(startedOn), citation }) : null;
+  return startedOn ? m.case_home_why_words({ day: dayInWords(startedOn), citation: citationSaid(citation) }) : null;
 }

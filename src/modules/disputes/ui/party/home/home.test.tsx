@@ -32,6 +32,7 @@ function disputeOf(more: object): Dispute {
     ...{ as: 'respondent', track: 'online', wish: 'online', title: 'Fit-out', facts: '', relief: '', seat: 'Mumbai', sector: '' },
     ...{ currency: 'INR', sum: 79_250_000, filedAt: '2026-02-20T06:00:00.000Z', commencedOn: '2026-03-08', agreement: null },
     ...{ limits: [], next: [own], passed: [], claims: [], documents: [], timeline: [], consents: [], may: ['answered', 'extension_asked'] },
+    limitation: { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' },
     estimate: { now: 0, later: 1_180_000, most: 2_830_000 },
     parties: [
       party('ada', 'Kulkarni Studio', { side: 'claimant' }),

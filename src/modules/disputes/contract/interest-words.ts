@@ -1,0 +1,26 @@
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+
+export type Interest = {
+  interestBasis: string;
+  /** Hundredths of a per cent a year. */
+  interestRate: number | null;
+  interestFrom: string | null;
+};
+
+/** On which footing interest is asked for, at which rate and from which day; empty where none is. */
+export function interestSaid({ interestBasis, interestRate, interestFrom }: Interest): string {
+  const footing = footings[interestBasis];
+  if (!footing) return '';
+  const rate = interestRate === null ? '' : `${interestRate / 100} %`;
+  const from = interestFrom === null ? '' : m.request_paper_from({ day: dayInWords(interestFrom) });
+  // What the contract says is said with its rate; a rate that was typed beside another footing is not lost.
+  const beside = interestBasis === 'contract' ? '' : rate;
+  return [footing(rate), beside, from].filter(Boolean).join(', ');
+}
+
+const footings: Readonly<Record<string, (rate: string) => string>> = {
+  contract: (rate) => m.case_interest_contract({ rate }),
+  statute: m.case_interest_statute,
+  discretion: m.case_interest_discretion,
+};
