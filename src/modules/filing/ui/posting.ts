@@ -109,9 +109,9 @@ export async function keepFile(api: Api, { id, form, file }: Keeping): Promise<s
   if (!form) return null;
   const typed = new FormData(form);
   const answers = withFiles(stepIn('documents', typed), [file]);
-  const kept = await api(filingStep, { id, version: Number(typed.get('version')) || 0, step: 'documents', answers });
+  const kept = await api(filingStep, { id, version: Number(typed.get('draftVersion')) || 0, step: 'documents', answers });
   if (kept.outcome !== 'done') return kept.outcome === 'refused' ? kept.error.message : m.filing_upload_unkept();
-  const version = form.elements.namedItem('version');
+  const version = form.elements.namedItem('draftVersion');
   if (version instanceof HTMLInputElement) version.value = String(kept.data.version);
   return null;
 }
