@@ -18,6 +18,7 @@ export type Desk = {
 export type Party = {
   id: string;
   side: 'claimant' | 'respondent';
+  kind: string;
   name: string;
   language: 'en' | 'hi' | 'mr';
   contacts: { id: string; channel: string; value: string }[];

@@ -27,8 +27,8 @@ const late = (days: readonly [number, number], act: Stage['act']) => before(days
 const lately = (days: readonly [number, number], act: Stage['act']) => before(days[0], days[1], { who: 'people', act });
 
 const servedLately = [...named, late([10, 9], desk.dispatch), lately([7, 4], opens)];
-const failed = [...noticed, office(13, 15, byItself('arb_service_failed'))];
-const failedLately = [...named, late([19, 18], desk.dispatch), late([3, 3], byItself('arb_service_failed'))];
+const failed = [...noticed, office(0, 1, served.post), office(13, 15, byItself('arb_service_failed'))];
+const failedLately = [...named, late([19, 18], desk.dispatch), late([18, 18], served.post), late([3, 3], byItself('arb_service_failed'))];
 const heard = (kind: Parameters<typeof says>[0]) => [...noticed, people(1, 2, opens), people(1, 6, says(kind))];
 const talk = { process: 'mediation', clause: 'none' } as const;
 const proposal = { process: 'conciliation', clause: 'none' } as const;

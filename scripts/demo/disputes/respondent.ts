@@ -74,10 +74,20 @@ export const allSay =
     for (const party of respondents(one)) await say(one, party, kind);
   };
 
-function contentFor({ desk: { chance, house } }: Case, { name, language }: Party, kind: Kind): Content {
+/** A firm or a company answers by somebody: whoever's mailbox it gave. */
+function signerOf(party: Party): Pick<Content, 'name' | 'capacity'> {
+  if (party.kind === 'person') return { name: party.name };
+  const [mailbox = ''] = emailOf(party).split('@');
+  return { name: mailbox.split('.').map(capital).join(' '), capacity: party.kind === 'firm' ? 'partner' : 'director' };
+}
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+function contentFor({ desk: { chance, house } }: Case, party: Party, kind: Kind): Content {
+  const { language } = party;
   const words = WORDS[language];
   const today = dayAt(house.clock.now());
-  const signed: Partial<Content> = { name, agrees: true };
+  const signer = signerOf(party);
+  const signed: Partial<Content> = { ...signer, agrees: true };
   const about: Partial<Record<Kind, Partial<Content>>> = {
     answer: { stance: chance.one(['deny', 'part', 'part', 'admit']), words: words.answer },
     objection: { grounds: [chance.one(['no_agreement', 'other_institution', 'not_covered'])], words: words.objection },
@@ -88,7 +98,7 @@ function contentFor({ desk: { chance, house } }: Case, { name, language }: Party
     extension: { days: '7', words: words.time },
     ...{ agreement: signed, acceptance: signed, leaving: signed },
   };
-  return { ...EMPTY, ...about[kind] };
+  return { ...EMPTY, ...(party.kind === 'person' ? {} : signer), ...about[kind] };
 }
 
 type Outcome = 'extended' | 'declined' | 'confirmed' | 'another' | 'called';
