@@ -26,5 +26,5 @@ declare
 begin
   alter table outbox_mail drop constraint outbox_mail_kind_check;
   execute 'alter table outbox_mail add constraint outbox_mail_kind_check '
-    || replace(kinds, 'ARRAY[', 'ARRAY[''response_offer_reply''::text, ');
+    || replace(kinds, 'ARRAY[', 'ARRAY[''response_offer_told''::text, ');
 end $$;

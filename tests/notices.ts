@@ -101,7 +101,7 @@ export async function post(deps: ResponseDeps): Promise<{ kind: string; to: stri
   const rows = await deps.db
     .selectFrom('outbox_mail')
     .where('state', '=', 'waiting')
-    .where('kind', 'in', ['response_digits', 'response_receipt', 'response_told', 'response_decision', 'response_offer_reply'])
+    .where('kind', 'in', ['response_digits', 'response_receipt', 'response_told', 'response_decision', 'response_offer_told'])
     .orderBy('created_at')
     .selectAll()
     .execute();

@@ -47,7 +47,7 @@ export function responseLetters(deps: LetterDeps) {
       const link = `${deps.settings.publicUrl}${here(`/cases/${dispute_id}`)}`;
       return toldLetter(to, { kind, who, reference, link, lines, at: row.sent_at ?? row.saved_at });
     },
-    response_offer_reply: async (id, to) => {
+    response_offer_told: async (id, to) => {
       const said = await findReply(deps.db, id);
       const row = said && (await findSent(deps.db, said.answer_id));
       const file = row && (await findFile(deps.db, row.dispute_id));

@@ -80,5 +80,5 @@ async function oweReply(deps: ResponseDeps, tx: Db, { party, id, at }: { party: 
   const contacts = contactsOf(party);
   const emails = contacts.filter(({ channel }) => channel === 'email');
   for (const { value: recipient } of emails.length > 0 ? emails : contacts)
-    await speaking(party.language, () => owe(tx, { id: deps.newId(), kind: 'response_offer_reply', refers_to: id, recipient }, at));
+    await speaking(party.language, () => owe(tx, { id: deps.newId(), kind: 'response_offer_told', refers_to: id, recipient }, at));
 }

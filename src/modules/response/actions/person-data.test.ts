@@ -80,7 +80,7 @@ test('a respondent is given her own answers, drafts and readings, and nothing of
   for (const own of ['The answer of ben', 'The unsent offer of ben', 'Phone of ben']) expect(text).toContain(own);
   for (const other of [...othersOf(four, 'ben'), 'of bea', four.code]) expect(text).not.toContain(other);
   expect(text).not.toMatch(/hash|token/);
-  expect(await responseDataOf(database.db, (await four.account('ada')).personId)).toEqual({ answers: [], passes: [] });
+  expect(await responseDataOf(database.db, (await four.account('ada')).personId)).toEqual({ answers: [], passes: [], replies: [] });
 });
 
 test('what somebody said who had not shown to be the party, and what she used, is given to nobody else', async () => {

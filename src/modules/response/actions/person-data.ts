@@ -48,5 +48,5 @@ export const responseEraser: PersonEraser = {
     return { drafts: await dropDraftsOf(tx, own), codes: codes.length, sessions, passes: await endPassesOf(tx, over, at) };
   },
   // A receipt, and what an officer decided, is owed to the party and not to the account.
-  spares: ['response_receipt', 'response_told', 'response_decision', 'response_offer_reply'],
+  spares: ['response_receipt', 'response_told', 'response_decision', 'response_offer_told'],
 };

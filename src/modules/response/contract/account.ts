@@ -33,7 +33,7 @@ export const offerReply = endpoint({
   needs: 'have_account',
   summary:
     'Answer the last offer of a respondent, as the claimant: yes in principle, no, or a question. It binds nobody; the respondent is told, and nobody else.',
-  source: 'ACA ss. 30, 75 and 81; issue 12, point 5',
+  source: 'ACA ss. 30, 75 and 81',
   input: z.strictObject({ id: Id, offer: Id, reply: z.enum(REPLIES), words: lines(REASON_MAX) }),
   output: z.object({ id: Id }),
   status: 201,
