@@ -36,6 +36,8 @@ const REGISTER: Record<string, Record<string, string>> = {
     '25': 'default of a party; no admission',
     '29A': 'time for the award; extension; substitution',
     '29B': 'fast track',
+    '30': 'settlement during the proceedings; encouraged, and recorded as an award on agreed terms',
+    '31A': 'costs: whether, by whom, how much; the loser as a rule, the conduct of all counts',
     '32': 'termination; objection to a withdrawal',
     '33': 'correction, interpretation, additional award',
     '34': 'setting aside; time; want of notice; one year',
