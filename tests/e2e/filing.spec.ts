@@ -148,7 +148,7 @@ test('a newcomer files for two against two with five files, on a phone without J
   await shot(home, '11-receipt');
   const receipt = (await home.locator('main').textContent()) ?? '';
   const reference = receipt.match(/MUNCH-AR-\d{4}-\d{6}/)?.[0] ?? '';
-  const letter = await letterTo('asha@example.org', reference);
+  const letter = await letterTo('asha@example.org', `Receipt: your request ${reference}`);
   expect(letter).toContain(receipt.match(/[0-9a-f]{64}/)?.[0]);
   const dispute = await site.db.selectFrom('dispute').where('reference', '=', reference).selectAll().executeTakeFirstOrThrow();
   expect(dispute).toMatchObject({ sum_minor: 4_750_050n, warnings: ['consumer'] });

@@ -240,11 +240,11 @@ test('four people and a registrar take a dispute from the first click to the ans
   const lap = laps();
   const asha = await site.newPage(phone);
   const reference = await fileTheRequest(asha);
-  await letterTo(ASHA, reference);
+  await letterTo(ASHA, `Receipt: your request ${reference}`);
   lap('filed');
   await openAnAccount(asha);
   await asha.goto('/cases');
-  await asha
+  await main(asha)
     .getByRole('link', { name: /A loan that was not paid back|MUNCH/ })
     .first()
     .click();

@@ -101,7 +101,7 @@ test('money without an invoice waits where accounts sees it, and is matched by t
   expect(await dueOf(id)).toBe(0n);
 });
 
-/** Before a basis is recorded no respondent gets a bill (issue 11, point 4). */
+/** Before a basis is recorded no respondent gets a bill. */
 async function beyondTheGate(): Promise<string> {
   const { id } = await opened(await disputesDeps(site.db, { now: new Date() }), aFiling());
   await site.db.updateTable('dispute').set({ state: 'arb_notice' }).where('id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { institution } from '../../content/institution.ts';
-import { ADMIN_FEE, formatUnits, REGISTRATION_FEE, TRIBUNAL_FEES } from '../../src/modules/fees/rules.ts';
+import { moneyInWords } from '../../src/kernel/money.ts';
+import { ADMIN_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from '../../src/modules/fees/rules.ts';
 import { complaintsOf } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -9,6 +10,9 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+/** 1,20,000: in India's groups, as the bills have them. */
+const inIndia = (amount: bigint) => moneyInWords({ amount, currency: 'INR' }).slice(1);
 
 const PATH = '/request-for-arbitration';
 
@@ -38,12 +42,8 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await openRequest({ width: 320, height: 700 });
     const costs = page.getByRole('region', { name: 'What it costs' });
     const amounts = await costs.locator('tbody tr td:nth-child(2)').allTextContents();
-    const fees = TRIBUNAL_FEES.map(formatUnits);
-    expect(amounts).toEqual([
-      formatUnits(REGISTRATION_FEE),
-      formatUnits(ADMIN_FEE),
-      `one of ${fees.length} steps, ${fees[0]} to ${fees.at(-1)}`,
-    ]);
+    const fees = TRIBUNAL_FEES.map(inIndia);
+    expect(amounts).toEqual([inIndia(REGISTRATION_FEE), inIndia(ADMIN_FEE), `one of ${fees.length} steps, ${fees[0]} to ${fees.at(-1)}`]);
     expect(await costs.locator('.cost-steps li').allTextContents()).toEqual(fees);
     const widest = await costs
       .locator('td, th')

@@ -91,7 +91,12 @@ export function moneyListener(deps: MoneyDeps & DisputesDeps): Listener {
   return async (tx, { dispute, event, parties, contacts }) => {
     const within = { tx, at: deps.now() };
     if (event.type === 'submitted')
-      return billRegistration(dispute.batch_id === null ? { ...deps, onMoney: tellOfMoney(deps) } : deps, within, { dispute, parties, contacts, event });
+      return billRegistration(dispute.batch_id === null ? { ...deps, onMoney: tellOfMoney(deps) } : deps, within, {
+        dispute,
+        parties,
+        contacts,
+        event,
+      });
     if (event.type === 'registration_waived') return waiveRegistration(deps, within, { dispute, event });
     if (event.type === 'basis_withdrawn') return takeBackBills(deps, within, { dispute, parties });
     const ending = event.type === 'respondent_released' ? 'withdrawn_unserved' : endingOf(event);

@@ -2,7 +2,7 @@ import type { LimitRow } from '../words.ts';
 import { amicable, arbitration, days, everywhere, ours, workingDays } from './row.ts';
 
 /**
- * What the office itself owes while a dispute waits for it (issue 11, point 8): from every state that is not final somebody's
+ * What the office itself owes while a dispute waits for it: from every state that is not final somebody's
  * clock leads on. The lengths are the institution's own proposal; none of them stands in law and lifecycle 6.2, and whoever
  * runs the house confirms them.
  */

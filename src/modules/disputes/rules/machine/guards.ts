@@ -56,7 +56,7 @@ export const officeOrSilence: Guard = (facts, { by, partyId, why }) => {
   if (by !== 'system') return why.trim() === '' ? 'reason_missing' : null;
   return partyId && facts.isOver('extension_decision', partyId) ? null : 'time_running';
 };
-/** A length, and one that may be given whole: nothing is cut in silence, and nothing is held open for ever (issue 11, point 7). */
+/** A length, and one that may be given whole: nothing is cut in silence, and nothing is held open for ever. */
 export const timeWithinTheMost: Guard = ({ extension }, { partyId, details }) => {
   if (!LENGTHS.some((unit) => details[unit] !== undefined && details[unit] !== null)) return 'days_missing';
   const given = partyId === null ? null : extension(partyId, details);
