@@ -129,6 +129,8 @@ test('a newcomer files for two against two with five files, on a phone without J
   await home.locator('[name="upload"]').setInputFiles(file('contract.pdf'));
   await press(home, 'Save and continue later');
   expect(await home.getByRole('list', { name: 'Your papers' }).getByRole('listitem').count()).toBe(5);
+  // An agreement was said to be in writing, and no paper is marked as it yet.
+  await home.getByText('none of your papers is marked as it').waitFor();
   await home.locator('[name="files.4.kind"]').selectOption('agreement');
   await shot(home, '07-documents');
   await next(home);

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { Agreement } from './office/about.tsx';
 import { actOnDispute } from './office/acting.ts';
 import { Gate } from './office/gate.tsx';
 import type { Acted, Dispute as Desk } from './office/shapes.ts';
@@ -58,3 +59,25 @@ test('the day of a consent is the day in Mumbai, also after midnight there', () 
   const dispute = { id: 'd1', consents: [{ ...consent, ...parts }], parties: [{ id: 'p1', name: 'Ben' }] } as unknown as Dispute;
   expect(drawn(<Consents dispute={dispute} attempt={undefined} />)).toContain('22 November 2026');
 });
+
+test.each([
+  ['claimant', [{ kind: 'evidence' }], true],
+  ['claimant', [{ kind: 'evidence' }, { kind: 'agreement' }], false],
+  ['none', [], false],
+])(
+  'the office is told of an agreement, said to be by the %s, among %j, that no paper is marked as it: %s',
+  (proposedBy, documents, told) => {
+    const agreement = {
+      clause: 'By arbitration.',
+      page: '',
+      version: '',
+      agreedOn: null,
+      proposedBy,
+      namesInstitution: true,
+      documentId: null,
+    };
+    // The card reads nothing else of a dispute.
+    const dispute = { id: 'd1', agreement, documents } as unknown as Desk;
+    expect(drawn(<Agreement dispute={dispute} />).includes('marked no paper as it')).toBe(told);
+  },
+);

@@ -7,6 +7,7 @@ import { FILE_KINDS, FILES_MAX, STEPS, WARNINGS } from '../rules/answers.ts';
 import { STEP_PROBLEMS, type StepProblem } from '../rules/draft.ts';
 
 export { CURRENCIES, PARTY_KINDS } from '#modules/disputes/rules/words.ts';
+export { agreementPaperLacking } from '../rules/agreement-paper.ts';
 export {
   asksCapacity,
   FILE_KINDS,

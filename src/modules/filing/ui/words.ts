@@ -14,6 +14,7 @@ import type {
   WARNINGS,
   WISHES,
 } from '../contract/words.ts';
+import type { AgreementPaper } from '../rules/agreement-paper.ts';
 import type { ELSEWHERES } from '../rules/triage.ts';
 
 type Words<List extends readonly string[]> = Record<List[number], () => string>;
@@ -163,6 +164,12 @@ export const proposers = {
   respondent: m.filing_proposed_respondent,
   both: m.filing_proposed_both,
 } as const;
+
+/** What is said where an agreement in writing has no paper. */
+export const agreementPapers: Record<AgreementPaper, () => string> = {
+  none: m.filing_agreement_paper_none,
+  unmarked: m.filing_agreement_paper_unmarked,
+};
 
 export const fileKinds: Words<typeof FILE_KINDS> = {
   evidence: m.filing_file_evidence,

@@ -56,8 +56,9 @@ function Text({ children }: { children: string }) {
   );
 }
 
-export function Agreement({ dispute: { agreement, id } }: Props) {
+export function Agreement({ dispute: { agreement, documents, id } }: Props) {
   if (!agreement) return null;
+  const isPaperless = agreement.proposedBy !== 'none' && !documents.some(({ kind }) => kind === 'agreement');
   return (
     <Card title={m.office_dispute_agreement()}>
       <DefinitionList
@@ -77,6 +78,7 @@ export function Agreement({ dispute: { agreement, id } }: Props) {
           </a>
         </p>
       ) : null}
+      {isPaperless ? <p className="dsp-quiet">{m.office_dispute_agreement_paperless()}</p> : null}
     </Card>
   );
 }

@@ -8,12 +8,12 @@ import { FileInput } from '#ui/file-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { apiTelling } from '#ui/uploading.ts';
-import { FILES_MAX } from '../../contract/words.ts';
-import type { KeptFile } from '../../rules/answers.ts';
+import { agreementPaperLacking, FILE_KINDS, FILES_MAX } from '../../contract/words.ts';
+import type { Answers, KeptFile } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
 import { keepFile, uploadOne } from '../posting.ts';
 import { StepForm } from '../step-page.tsx';
-import { fileKinds } from '../words.ts';
+import { agreementPapers, fileKinds } from '../words.ts';
 import { nothing, type StepProps } from './trouble-step.tsx';
 
 /** Papers. With a script each is sent as it is chosen; without one they go with the form. */
@@ -21,12 +21,19 @@ export function DocumentsStep({ view, posted }: StepProps) {
   const kept = posted?.answers.documents?.files ?? view.answers.documents?.files ?? [];
   return (
     <StepForm view={view} posted={posted} files>
-      <Files key={view.version} id={view.id} kept={kept} mend={(posted ?? nothing).mends.upload} />
+      <Files key={view.version} {...{ id: view.id, answers: view.answers, kept }} mend={(posted ?? nothing).mends.upload} />
     </StepForm>
   );
 }
 
-function Files({ id, kept, mend }: { id: string; kept: readonly KeptFile[]; mend: string | undefined }) {
+/** The control at which somebody marks a paper, or adds the first one. */
+export function paperField(files: number): string {
+  return files === 0 ? 'upload' : 'files.0.kind';
+}
+
+type FilesProps = { id: string; answers: Answers; kept: readonly KeptFile[]; mend: string | undefined };
+
+function Files({ id, answers, kept, mend }: FilesProps) {
   const api = useApi();
   const [files, setFiles] = useState(kept);
   const [coming, setComing] = useState<string[]>([]);
@@ -48,10 +55,15 @@ function Files({ id, kept, mend }: { id: string; kept: readonly KeptFile[]; mend
   }
   return (
     <>
+      <PaperLacking answers={answers} files={files} />
       {files.length > 0 ? (
         <ul className="gr-files" aria-label={m.filing_files()}>
           {files.map((file, at) => (
-            <FileLine key={file.token} file={file} at={at} />
+            <FileLine
+              key={file.token}
+              {...{ file, at }}
+              mark={(kind) => setFiles((all) => all.map((one) => (one === file ? { ...one, kind } : one)))}
+            />
           ))}
         </ul>
       ) : null}
@@ -78,13 +90,28 @@ function Files({ id, kept, mend }: { id: string; kept: readonly KeptFile[]; mend
   );
 }
 
-function FileLine({ file: { token, name, size, kind }, at }: { file: KeptFile; at: number }) {
+/** Goes as soon as a paper is marked; who has none goes on past it. */
+function PaperLacking({ answers, files }: { answers: Answers; files: readonly KeptFile[] }) {
+  const lacking = agreementPaperLacking(answers, files);
+  return <div role="status">{lacking ? <p className="note">{agreementPapers[lacking]()}</p> : null}</div>;
+}
+
+type FileLineProps = { file: KeptFile; at: number; mark: (kind: KeptFile['kind']) => void };
+
+function FileLine({ file: { token, name, size, kind }, at, mark }: FileLineProps) {
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => mark(FILE_KINDS.find((one) => one === currentTarget.value) ?? kind);
   return (
     <li>
       <Icon name="note" />
       <span className="gr-file">{name}</span>
       <span className="tn t2">{sizeInWords(size)}</span>
-      <Select name={`files.${at}.kind`} defaultValue={kind} aria-label={m.filing_file_kind({ name })}>
+      <Select
+        id={idOf(`files.${at}.kind`)}
+        name={`files.${at}.kind`}
+        defaultValue={kind}
+        aria-label={m.filing_file_kind({ name })}
+        onChange={chosen}
+      >
         {Object.entries(fileKinds).map(([one, said]) => (
           <option key={one} value={one}>
             {said()}

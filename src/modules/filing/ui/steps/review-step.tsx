@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { noAgreement, noClaim, problemSentences } from '../../contract/words.ts';
+import { agreementPaperLacking, noAgreement, noClaim, problemSentences } from '../../contract/words.ts';
 import type { Kept, PartyAnswers } from '../../rules/answers.ts';
+import { idOf } from '../controls.tsx';
 import { LimitationSaid } from '../limitation-said.tsx';
 import { type DraftView, pathOf } from '../step-page.tsx';
-import { languagesSaid, processes, stepNames, tracks, troubles, warnings } from '../words.ts';
+import { agreementPapers, languagesSaid, processes, stepNames, tracks, troubles, warnings } from '../words.ts';
+import { paperField } from './documents-step.tsx';
 import { addressSaid, agreementSaid, claimSaid, fileSaid, type Line, partySaid } from './review-said.ts';
 
 /** All that was typed, as it will be filed, and what is still missing with a way to it. */
@@ -65,8 +67,28 @@ export function ReviewStep({ view }: { view: DraftView }) {
   );
 }
 
-function Missing({ view: { problems, id } }: { view: DraftView }) {
-  if (problems.length === 0) return <p className="note note-done">{m.filing_whole()}</p>;
+function Missing({ view }: { view: DraftView }) {
+  const { problems, answers, id } = view;
+  const files = answers.documents?.files ?? [];
+  const lacking = agreementPaperLacking(answers, files);
+  if (problems.length === 0 && lacking === null) return <p className="note note-done">{m.filing_whole()}</p>;
+  return (
+    <>
+      {problems.length > 0 ? <Problems view={view} /> : null}
+      {lacking ? (
+        <div className="note">
+          <p>{agreementPapers[lacking]()}</p>
+          <p>
+            <Link to={`${pathOf('documents', id)}#${idOf(paperField(files.length))}`}>{m.filing_to_papers()}</Link>
+          </p>
+          {problems.length === 0 ? <p>{m.filing_whole_but()}</p> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Problems({ view: { problems, id } }: { view: DraftView }) {
   return (
     <div className="note">
       <p>{m.filing_mends({ count: problems.length })}</p>
