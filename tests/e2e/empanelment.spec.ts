@@ -342,7 +342,7 @@ for (const width of [360, 768, 1440]) {
       await button(page, 'Next').click();
       await look('C');
       await button(page, /Finish later/).click();
-      await page.locator('.note-done').waitFor();
+      await page.locator('.note-done:visible').waitFor();
       await look('C with a note');
       await isAvailable(page).check();
       await field(page, 'CV or resume').fill('A life.');

@@ -164,8 +164,8 @@ test('the ring of focus is seen in the bar that was let go from a picture, three
     await page.locator('[data-scroll=up] .hd').waitFor();
     // A key makes the ring show; then it stands where it is looked at.
     await page.keyboard.press('Tab');
-    await page.locator('.hd-nav a').first().focus();
-    expect(await page.evaluate(() => document.activeElement?.matches('.hd-nav a:focus-visible'))).toBe(true);
+    const first = page.locator('.hd-nav a').first();
+    await expect.poll(() => first.focus().then(() => first.evaluate((link) => link.matches(':focus-visible')))).toBe(true);
     const [ring, ground] = await page.evaluate(() => {
       const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       const light = (colour: string) => {
