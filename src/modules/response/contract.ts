@@ -5,6 +5,7 @@ import { line } from '#kernel/text.ts';
 import * as m from '#messages/all.ts';
 import { LimitationTold } from '#modules/disputes/contract/limitation-words.ts';
 import { TaxPlaceView } from '#modules/disputes/contract/tax-place.ts';
+import { AskedTerms } from '#modules/disputes/contract/terms-words.ts';
 import { WHO_ACTS } from '#modules/disputes/rules/visible.ts';
 import {
   CivilDay,
@@ -51,13 +52,13 @@ export const Notice = z.object({
   /** How many days a last warning leaves before it goes on without them; null where it never does. */
   warningDays: z.nullable(z.int()),
   limitation: LimitationTold,
-  ...{ title: z.string(), facts: z.string(), relief: z.string(), seat: z.string(), filedOn: CivilDay, today: CivilDay },
+  ...{ title: z.string(), facts: z.string(), relief: z.string(), filedOn: CivilDay, today: CivilDay },
   ...{ currency: z.string(), sum: z.number(), claims: z.array(claim) },
   agreement: z.nullable(
     z.object({ clause: z.string(), page: z.string(), agreedOn: z.nullable(CivilDay), version: z.string(), namesInstitution: z.boolean() }),
   ),
-  /** Who signed the request, and as what; empty for what was filed before this was kept. */
-  signed: z.object({ name: z.string(), capacity: z.string() }),
+  /** How the request asks to be decided, and who signed it. */
+  terms: AskedTerms,
   /** SHA-256 of what was filed: it stands on the paper too, and shows that both are the same. */
   filingHash: z.string(),
   claimants: z.array(z.string()),

@@ -8,10 +8,9 @@ import { speaking } from '#platform/language.ts';
 import { letterPdf } from '#platform/pdf/letter.ts';
 import { howToOpen, type NoticeWords, noticeHeading, noticeParts } from '../letters/notice.ts';
 import type { Requested } from '../letters/request.ts';
-import { seatOf } from '../rules/footing.ts';
 import type { DisputeRow, DocumentRow, PartyRow } from '../store/spine.ts';
 import { limitsFor } from './limits.ts';
-import { type DisputeFile, limitationToldIn } from './reading.ts';
+import { askedTermsIn, type DisputeFile, limitationToldIn } from './reading.ts';
 
 /** The pass with which its party opens a notice (modules/response), and the day by which she should answer where it is known. */
 export type NoticeFor = { code: string; url: string; dueOn: Day | null; language: Language };
@@ -61,8 +60,8 @@ function requestedIn(file: DisputeFile, isInvitation: boolean): Requested {
   return {
     ...{ reference: dispute.reference, filedOn: dayAt(dispute.filed_at), title: dispute.title, facts: dispute.facts },
     ...{ relief: dispute.relief, limitation: limitationToldIn(dispute), hash: dispute.filing_hash.toString('hex') },
-    signed: { name: dispute.signed_name, capacity: dispute.signed_capacity },
-    ...{ claimants: names('claimant'), respondents: names('respondent'), seat: seatOf(dispute), currency: dispute.currency },
+    terms: askedTermsIn(file),
+    ...{ claimants: names('claimant'), respondents: names('respondent'), currency: dispute.currency },
     basis: dispute.process === 'arbitration' && !isInvitation ? (basis?.basis ?? 'none') : null,
     sum: dispute.sum_minor === 0n ? '' : moneyInWords({ amount: dispute.sum_minor, currency: dispute.currency }),
     heads: claims

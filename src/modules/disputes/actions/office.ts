@@ -19,7 +19,7 @@ import type { DisputesDeps, DocumentRow } from './deps.ts';
 import { attach, upload } from './documents.ts';
 import { countedTrack, limitsFor } from './limits.ts';
 import { type Details, moveDispute } from './moves.ts';
-import { type DisputeFile, factsFor, findFile, limitationToldIn, officeIn } from './reading.ts';
+import { askedTermsIn, type DisputeFile, factsFor, findFile, limitationToldIn, officeIn } from './reading.ts';
 import { type Done, officerBy } from './scrutiny.ts';
 
 const notFound = refuse({ code: 'unknown' as const, field: '' });
@@ -172,6 +172,7 @@ function aboutItself(file: DisputeFile) {
     },
     traits: TRAITS.filter((one) => dispute.traits.includes(one)),
     filingHash: dispute.filing_hash.toString('hex'),
+    signed: askedTermsIn(file).signed,
     claims: claims.map((claim) => ({
       ...{ id: claim.id, head: claim.head, amount: claim.amount_minor.toString(), isCounterclaim: claim.is_counterclaim },
       ...{ interestBasis: claim.interest_basis, interestRate: claim.interest_rate, interestFrom: claim.interest_from },

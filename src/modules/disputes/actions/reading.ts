@@ -191,3 +191,13 @@ export async function membersOf(db: Db, disputeId: string): Promise<{ side: 'cla
 }
 
 export { endMembers } from '../store/members.ts';
+
+/** How the request asks to be decided, who signed it, and by whom the claimants are represented. */
+export function askedTermsIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>) {
+  const { process, seat, arbitrators, language, signed_name: name, signed_capacity: capacity } = dispute;
+  const acting = parties
+    .filter(({ side }) => side === 'claimant')
+    .flatMap((party) => party.representatives.filter(({ ended_at }) => ended_at === null).map((one) => ({ party, one })))
+    .map(({ party, one }) => ({ name: party.name, by: [one.name, one.firm].filter(Boolean).join(', ') }));
+  return { process, seat, arbitrators, language, signed: { name, capacity }, acting };
+}

@@ -3,6 +3,7 @@ import { CONSENT_KINDS, IDENTIFIED_BY } from '../rules/consents.ts';
 import { TRACKS, TRAITS } from '../rules/words.ts';
 import { BASES, CHANNELS, CHECK_ITEMS, CivilDay, Id, Minor, Moment, PROCESSES, STATES, VERDICTS } from './desk-words.ts';
 import { LimitationTold } from './limitation-words.ts';
+import { AskedTerms } from './terms-words.ts';
 
 const Party = z.object({
   ...{ id: Id, side: z.enum(['claimant', 'respondent']), place: z.number(), kind: z.string(), name: z.string() },
@@ -49,6 +50,7 @@ export const DisputeView = z.object({
   /** What its limits depend on: a foreign party, the rules of SEBI. */
   traits: z.array(z.enum(TRAITS)),
   filingHash: z.string(),
+  signed: AskedTerms.shape.signed,
   claims: z.array(
     z.object({
       ...{ id: Id, head: z.string(), amount: Minor, isCounterclaim: z.boolean(), interestBasis: z.string() },

@@ -137,6 +137,8 @@ export const theDispute = endpoint({
     relief: z.string(),
     limitation: LimitationTold,
     seat: z.string(),
+    arbitrators: z.int(),
+    language: z.string(),
     sector: z.string(),
     currency: CurrencyName,
     /** Minor units. */

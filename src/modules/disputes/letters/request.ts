@@ -4,6 +4,7 @@ import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { type Interest, interestSaid } from '../contract/interest-words.ts';
 import { type LimitationTold, limitationLines } from '../contract/limitation-words.ts';
+import { type AskedTerms, actingLines, askedTermsLines, signedLines } from '../contract/terms-words.ts';
 import type { Basis } from '../rules/words.ts';
 import type { NoticePart } from './notice-part.ts';
 
@@ -13,12 +14,9 @@ export type RequestedHead = Interest & { head: string; amount: bigint };
 export type Requested = {
   reference: string;
   filedOn: Day;
-  /** Who signed it, and as what; empty for what was filed before this was kept. */
-  signed: { name: string; capacity: string };
+  terms: AskedTerms;
   claimants: readonly string[];
   respondents: readonly string[];
-  /** Null for talks, which have none. */
-  seat: string | null;
   /** On which footing the registrar let an arbitration go out; null for what is no request under section 21. */
   basis: Basis | null;
   title: string;
@@ -54,21 +52,19 @@ export function requestParts(request: Requested): NoticePart[] {
   ];
 }
 
-function headRows({ reference, filedOn, signed, claimants, respondents, seat, basis, hash }: Requested): [string, string][] {
+function headRows({ reference, filedOn, terms, claimants, respondents, basis, hash }: Requested): [string, string][] {
+  const rows = (lines: { label: string; value: string }[]) => lines.map(({ label, value }): [string, string] => [label, value]);
   return [
     [m.request_paper_reference(), reference],
     [m.request_paper_filed(), dayInWords(filedOn)],
-    ...(signed.name === '' ? [] : [[m.request_paper_signed(), signedBy(signed)] satisfies [string, string]]),
+    ...rows(signedLines(terms)),
     [m.request_paper_claimants(), claimants.join('; ')],
+    ...rows(actingLines(terms)),
     [m.request_paper_respondents(), respondents.join('; ')],
-    ...(seat === null ? [] : [[m.request_paper_seat(), seat] satisfies [string, string]]),
+    ...rows(askedTermsLines(terms)),
     ...(basis === null ? [] : [[m.request_paper_basis(), basisSaid[basis]()] satisfies [string, string]]),
     [m.request_paper_hash(), hash],
   ];
-}
-
-function signedBy({ name, capacity }: Requested['signed']): string {
-  return capacity === '' ? name : `${name}, ${capacity}`;
 }
 
 /** The registrar's footing in the reader's words (law and lifecycle 3.3). */

@@ -20,10 +20,10 @@ export function viewOf({ file, standing, received, limits, may, releasable, cons
     const last = (type: string) => standing.findLast((event) => event.type === type)?.on_day ?? null;
     return { servedOn: received[partyId] ?? last('served'), answeredOn: last('answered') };
   };
-  const { id, reference, process, state, title, facts, relief, seat, sector, currency } = dispute;
+  const { id, reference, process, state, title, facts, relief, seat, arbitrators, language, sector, currency } = dispute;
   return {
     ...{ track: countedTrack(file), wish: dispute.track, limitation: limitationToldIn(dispute) },
-    ...{ id, reference, process, state, title, facts, relief, seat, sector, currency },
+    ...{ id, reference, process, state, title, facts, relief, seat, arbitrators, language, sector, currency },
     ...{ as: standing.as === 'respondent' ? 'respondent' : 'claimant', sum: Number(dispute.sum_minor), commencedOn: dispute.commenced_on },
     asOf: now.toISOString(),
     filedAt: dispute.filed_at.toISOString(),

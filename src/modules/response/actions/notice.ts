@@ -7,6 +7,7 @@ import { mayRead } from '#modules/disputes/actions/documents.ts';
 import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
 import {
+  askedTermsIn,
   type DisputeFile,
   factsFor,
   findFile,
@@ -80,9 +81,9 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
     isAbsent: facts.parties.some(({ partyId, isAbsent }) => partyId === party.id && isAbsent),
     warningDays: warningDaysOf(dispute),
     ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
-    ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, seat: dispute.seat, filedOn: dayAt(dispute.filed_at) },
+    ...{ title: dispute.title, facts: dispute.facts, relief: dispute.relief, filedOn: dayAt(dispute.filed_at) },
     limitation: limitationToldIn(dispute),
-    signed: { name: dispute.signed_name, capacity: dispute.signed_capacity },
+    terms: askedTermsIn(file),
     filingHash: dispute.filing_hash.toString('hex'),
     ...{ currency: dispute.currency, sum: Number(dispute.sum_minor), claims: claimsOf(file), agreement: agreementOf(file) },
     claimants: namesOf(file, 'claimant'),

@@ -6,7 +6,7 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { interestSaid } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
-import { seatOf } from '../../contract/seat.ts';
+import { askedTermsLines, languageNames, signedLines } from '../../contract/terms-words.ts';
 import { eventSentence } from '../party/words.ts';
 import type { Dispute } from './shapes.ts';
 import { moneyInWords } from './words.ts';
@@ -16,7 +16,6 @@ type Party = Dispute['parties'][number];
 
 export function Claim({ dispute }: Props) {
   const { claims, currency, sum, facts, relief, warnings, limitation } = dispute;
-  const seat = seatOf(dispute);
   return (
     <Card title={m.office_dispute_claim()} aside={<span className="tn">{moneyInWords(sum, currency)}</span>}>
       <ul className="dsp-rows">
@@ -35,11 +34,11 @@ export function Claim({ dispute }: Props) {
         facts={[
           { term: m.office_dispute_facts(), said: <Text>{facts}</Text> },
           ...(relief ? [{ term: m.office_dispute_relief(), said: <Text>{relief}</Text> }] : []),
-          ...limitationLines(limitation).map(({ label, value }) => ({ term: label, said: <Text>{value}</Text> })),
-          ...(seat === null ? [] : [{ term: m.office_dispute_seat(), said: seat }]),
-          { term: m.office_dispute_language(), said: dispute.language },
+          ...[...limitationLines(limitation), ...askedTermsLines(dispute), ...signedLines(dispute)].map(({ label, value }) => ({
+            term: label,
+            said: <Text>{value}</Text>,
+          })),
           { term: m.office_dispute_sector(), said: dispute.sector },
-          ...(dispute.process === 'arbitration' ? [{ term: m.office_dispute_arbitrators(), said: String(dispute.arbitrators) }] : []),
           { term: m.office_dispute_warnings(), said: warnings.join(', ') || m.office_dispute_none() },
           { term: m.office_dispute_hash(), said: <span className="dsp-hash">{dispute.filingHash}</span> },
         ]}
@@ -87,6 +86,13 @@ export function paperPath(disputeId: string, documentId: string): string {
   return `/api/disputes/${disputeId}/documents/${documentId}`;
 }
 
+/** Kinds of parties, by their names in a request. */
+const partyKinds: Readonly<Record<string, () => string>> = {
+  person: m.filing_kind_person,
+  firm: m.filing_kind_firm,
+  company: m.filing_kind_company,
+};
+
 export function Parties({ dispute }: Props) {
   return (
     <Card title={m.office_dispute_parties()}>
@@ -100,7 +106,15 @@ export function Parties({ dispute }: Props) {
                 <Marks party={party} />
               </span>
             </p>
-            {party.registration ? <p className="dsp-quiet">{m.office_dispute_registered({ number: party.registration })}</p> : null}
+            <p className="dsp-quiet">
+              {[
+                partyKinds[party.kind]?.() ?? party.kind,
+                party.registration ? m.office_dispute_registered({ number: party.registration }) : '',
+                m.office_dispute_letters_in({ language: languageNames[party.language] ?? party.language }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
             <ul>
               {party.contacts.map((contact) => (
                 <li key={contact.id} className="dsp-text">

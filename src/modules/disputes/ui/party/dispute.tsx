@@ -10,7 +10,7 @@ import { Timeline } from '#ui/desk/timeline.tsx';
 import { interestSaid } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
 import { reasonSaid, signerSaid, titleSaid } from '../../contract/paper-words.ts';
-import { seatOf } from '../../contract/seat.ts';
+import { askedTermsLines } from '../../contract/terms-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { FINAL } from '../../contract/words.ts';
 import { type Attempted, Came, DisputeActs, EndingActs, OwnContact, ReachActs } from './acts.tsx';
@@ -166,7 +166,6 @@ function About({ dispute }: { dispute: Dispute }) {
 
 function Parties({ dispute, toldBelow }: { dispute: Dispute; toldBelow: ReadonlySet<string> }) {
   const { parties } = dispute;
-  const seat = seatOf(dispute);
   return (
     <Card title={m.case_parties()}>
       <ul className="ds-plain">
@@ -180,7 +179,7 @@ function Parties({ dispute, toldBelow }: { dispute: Dispute; toldBelow: Readonly
           </li>
         ))}
       </ul>
-      {seat === null ? null : <p className="t2">{m.case_seat({ seat })}</p>}
+      <DefinitionList facts={askedTermsLines(dispute).map(({ label, value }) => ({ term: label, said: value }))} />
     </Card>
   );
 }

@@ -38,7 +38,17 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
       sum: 0,
       currency: 'INR',
     };
-    const rest = { agreement: null, commencedOn: null, withdrawal: null, offers: [], waiting: [], texts: {}, limited: [], counted: [] };
+    const rest = {
+      signed: { name: '', capacity: '' },
+      agreement: null,
+      commencedOn: null,
+      withdrawal: null,
+      offers: [],
+      waiting: [],
+      texts: {},
+      limited: [],
+      counted: [],
+    };
     const limitation = { causeOn: null, kind: '', acknowledgedOn: null, paidOn: null, lateReason: '' };
     // The pages read nothing else of a dispute.
     const dispute = { ...lists, ...said, ...rest, limitation } as unknown as Dispute & Desk;

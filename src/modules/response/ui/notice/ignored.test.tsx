@@ -19,7 +19,8 @@ function drawn(process: string, state: string, change: object = {}): string {
     inAccount: null,
     limitation: none,
   };
-  const request = { filedOn: '2026-11-20', filingHash: 'ab', signed: { name: '', capacity: '' } };
+  const terms = { process, seat: 'Mumbai', arbitrators: 1, language: 'en', signed: { name: '', capacity: '' }, acting: [] };
+  const request = { filedOn: '2026-11-20', filingHash: 'ab', terms };
   // The page reads nothing else of a notice that asks for nothing.
   const notice = {
     ...lists,

@@ -8,6 +8,7 @@ import { interestSaid } from '#modules/disputes/contract/interest-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { limitationLines } from '#modules/disputes/contract/limitation-words.ts';
 import { reasonSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
+import { actingLines, askedTermsLines, signedLines } from '#modules/disputes/contract/terms-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 
@@ -292,15 +293,13 @@ function Said({ notice: { title, facts, claims, currency, sum, relief, agreement
 }
 
 /** When the request was signed and by whom, and the fingerprint that stands on the paper too. */
-function Signed({ notice: { filedOn, signed, filingHash } }: Pick<Seen, 'notice'>) {
+function Signed({ notice: { filedOn, terms, filingHash } }: Pick<Seen, 'notice'>) {
   return (
     <Part id="signed" title={m.request_paper_title()}>
       <Lines
         all={[
           { label: m.request_paper_filed(), value: dayInWords(filedOn) },
-          ...(signed.name === ''
-            ? []
-            : [{ label: m.request_paper_signed(), value: [signed.name, signed.capacity].filter(Boolean).join(', ') }]),
+          ...[...signedLines(terms), ...actingLines(terms), ...askedTermsLines(terms)],
           { label: m.request_paper_hash(), value: filingHash },
         ]}
       />

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import * as m from '#messages/all.ts';
+import { seatOf } from '../rules/footing.ts';
+import { PROCESSES } from './desk-words.ts';
+
+/** How a request asks to be decided: where, by how many (ACA ss. 10, 20) and in which language (ACA s. 22); and who signed it. */
+export const AskedTerms = z.object({
+  process: z.enum(PROCESSES),
+  seat: z.string(),
+  arbitrators: z.number(),
+  language: z.string(),
+  /** Who signed the request, and as what; empty for what was filed before this was kept. */
+  signed: z.object({ name: z.string(), capacity: z.string() }),
+  /** By whom each claimant is represented. */
+  acting: z.array(z.object({ name: z.string(), by: z.string() })),
+});
+export type AskedTerms = z.output<typeof AskedTerms>;
+
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
+
+type Line = { label: string; value: string };
+
+/** Talks have neither a seat nor a number. */
+export function askedTermsLines(terms: Omit<AskedTerms, 'signed' | 'acting'>): Line[] {
+  const seat = seatOf(terms);
+  return [
+    ...(seat === null ? [] : [{ label: m.request_paper_seat(), value: seat }]),
+    ...(seat === null ? [] : [{ label: m.request_paper_arbitrators(), value: String(terms.arbitrators) }]),
+    { label: m.request_paper_language(), value: languageNames[terms.language] ?? terms.language },
+  ];
+}
+
+/** For whoever does not read it beside the name of the party. */
+export function actingLines({ acting }: AskedTerms): Line[] {
+  return acting.map(({ name, by }) => ({ label: m.request_paper_acts({ name }), value: by }));
+}
+
+export function signedLines({ signed: { name, capacity } }: Pick<AskedTerms, 'signed'>): Line[] {
+  return name === '' ? [] : [{ label: m.request_paper_signed(), value: [name, capacity].filter(Boolean).join(', ') }];
+}
