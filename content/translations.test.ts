@@ -35,6 +35,34 @@ test('a translation has the figures, sections, judgments and links of its Englis
     }
 });
 
+/** Periods that are written as words: `within thirty days`. */
+const NUMBERS: Record<string, readonly [hi: string, mr: string]> = {
+  three: ['तीन', 'तीन'],
+  four: ['चार', 'चार'],
+  six: ['छह', 'सहा'],
+  seven: ['सात', 'सात'],
+  twelve: ['बारह', 'बारा'],
+  fourteen: ['चौदह', 'चौदा'],
+  fifteen: ['पंद्रह', 'पंधरा'],
+  eighteen: ['अठारह', 'अठरा'],
+  thirty: ['तीस', 'तीस'],
+  ninety: ['नब्बे', 'नव्वद'],
+};
+const units = '(?:days|weeks|months|years|hours|minutes|characters)';
+const periods = (text: string) => [...text.matchAll(new RegExp(`\\b(${Object.keys(NUMBERS).join('|')}) ${units}`, 'gi'))];
+
+test('a period that a paper writes in words is the same period in its translations', () => {
+  let seen = 0;
+  for (const { en, hi, mr } of saidIn(papers))
+    for (const [, number = ''] of periods(en)) {
+      const [inHindi, inMarathi] = NUMBERS[number.toLowerCase()] ?? ['', ''];
+      expect(hi, en).toMatch(new RegExp(`(^| )${inHindi} `));
+      expect(mr, en).toMatch(new RegExp(`(^| )${inMarathi} `));
+      seen += 1;
+    }
+  expect(seen).toBeGreaterThan(10);
+});
+
 test('a translation is written in Devanagari, in letters as Unicode composes them, and is about as long as its English', () => {
   for (const { en, hi, mr } of saidIn(whole))
     for (const other of [hi, mr]) {
@@ -49,7 +77,10 @@ test('what stands in English alone says so, and nothing else does', () => {
   const isWhole = (texts: readonly unknown[]) => texts.every((text) => typeof text === 'object' && text !== null && isSaid(text));
   for (const { id, body, onlyEnglish = false } of posts)
     expect(isWhole(body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))), id).toBe(!onlyEnglish);
-  for (const { parts, onlyEnglish = false, heading } of papers) {
+  expect(papers.filter(({ onlyEnglish }) => onlyEnglish)).toEqual([rules]);
+  for (const { parts, onlyEnglish = false, heading, description, lead, note } of papers) {
+    expect(isWhole([heading, description, lead]), JSON.stringify(heading)).toBe(true);
+    if (note) expect(isWhole([note]), JSON.stringify(heading)).toBe(!onlyEnglish);
     const clauses = parts.flatMap(({ sections }) => sections.flatMap((section) => section.clauses));
     const texts = clauses.flatMap((clause) => (typeof clause !== 'string' && 'list' in clause ? [clause.text, ...clause.list] : [clause]));
     expect(isWhole(texts), JSON.stringify(heading)).toBe(!onlyEnglish);

@@ -16,8 +16,11 @@ export const privacy: Paper = {
   },
   version: '1.1',
   updatedOn: '2026-11-21',
-  note: 'In short: we keep what you send us through a form, to answer you. This website sets no cookies before you sign in, counts no visits and shows no advertisements. You may ask us at any time what we hold, to correct it or to erase it.',
-  onlyEnglish: true,
+  note: {
+    en: 'In short: we keep what you send us through a form, to answer you. This website sets no cookies before you sign in, counts no visits and shows no advertisements. You may ask us at any time what we hold, to correct it or to erase it.',
+    hi: 'छोटे में: फ़ॉर्म से आप हमें जो भेजें, वह हम आपको जवाब देने के लिए रखते हैं। आपके लॉगिन करने से पहले यह वेबसाइट कोई कुकी नहीं रखती, आने वालों को नहीं गिनती और विज्ञापन नहीं दिखाती। आप कभी भी हमसे पूछ सकते हैं कि हमारे पास आपका क्या है, और उसे ठीक करने या मिटाने को कह सकते हैं।',
+    mr: 'थोडक्यात: तुम्ही फॉर्ममधून जे पाठवता, ते तुम्हाला उत्तर देण्यासाठी आम्ही ठेवतो. तुम्ही लॉगिन करण्याआधी ही वेबसाइट कोणतीही कुकी ठेवत नाही, भेटी मोजत नाही आणि जाहिराती दाखवत नाही. आमच्याकडे तुमचे काय आहे ते तुम्ही कधीही विचारू शकता, आणि ते दुरुस्त करायला किंवा पुसायला सांगू शकता.',
+  },
   parts: [
     {
       sections: [
@@ -25,8 +28,16 @@ export const privacy: Paper = {
           id: 'who-we-are',
           title: { en: 'Who is responsible', hi: 'ज़िम्मेदार कौन है', mr: 'जबाबदार कोण' },
           clauses: [
-            `${institution.company} runs this website and decides why and how personal data is used here. In the words of the Digital Personal Data Protection Act, 2023 (“DPDP Act”) it is the data fiduciary and you are the data principal. You reach us at [${institution.email}](mailto:${institution.email}), on ${institution.phone.shown}, or at ${institution.address.join(', ')}.`,
-            'We keep to the DPDP Act already, although most of its duties begin only in May 2027, eighteen months after the Digital Personal Data Protection Rules, 2025 were notified. Until then section 43A of the Information Technology Act, 2000 and the rules of 2011 made under it apply as well.',
+            {
+              en: `${institution.company} runs this website and decides why and how personal data is used here. In the words of the Digital Personal Data Protection Act, 2023 (“DPDP Act”) it is the data fiduciary and you are the data principal. You reach us at [${institution.email}](mailto:${institution.email}), on ${institution.phone.shown}, or at ${institution.address.join(', ')}.`,
+              hi: `यह वेबसाइट ${institution.company} चलाती है, और यहाँ निजी जानकारी क्यों और कैसे इस्तेमाल हो, यह वही तय करती है। Digital Personal Data Protection Act, 2023 (“DPDP Act”) के शब्दों में वह data fiduciary (जानकारी के लिए ज़िम्मेदार) है और आप data principal (जिनकी जानकारी है)। हमसे संपर्क: [${institution.email}](mailto:${institution.email}), ${institution.phone.shown}, या ${institution.address.join(', ')}।`,
+              mr: `ही वेबसाइट ${institution.company} चालवते, आणि इथे वैयक्तिक माहिती का आणि कशी वापरायची ते ठरवते. डिजिटल वैयक्तिक डेटा संरक्षण कायदा, 2023 (Digital Personal Data Protection Act, “DPDP Act”) च्या शब्दांत ती data fiduciary (माहितीसाठी जबाबदार) आहे आणि तुम्ही data principal (ज्यांची माहिती आहे ते) आहात. आमच्याशी संपर्क: [${institution.email}](mailto:${institution.email}), ${institution.phone.shown}, किंवा ${institution.address.join(', ')}.`,
+            },
+            {
+              en: 'We keep to the DPDP Act already, although most of its duties begin only in May 2027, eighteen months after the Digital Personal Data Protection Rules, 2025 were notified. Until then section 43A of the Information Technology Act, 2000 and the rules of 2011 made under it apply as well.',
+              hi: 'हम DPDP Act को अभी से मानते हैं, हालाँकि उसकी ज़्यादातर ज़िम्मेदारियाँ मई 2027 में ही शुरू होती हैं, Digital Personal Data Protection Rules, 2025 की अधिसूचना के अठारह महीने बाद। तब तक Information Technology Act, 2000 की धारा 43A और उसके तहत बने 2011 के नियम भी लागू हैं।',
+              mr: 'आम्ही DPDP Act आत्तापासूनच पाळतो, जरी त्यातली बहुतेक कर्तव्ये मे 2027 मध्येच सुरू होतात, म्हणजे डिजिटल वैयक्तिक डेटा संरक्षण नियम, 2025 (Digital Personal Data Protection Rules) अधिसूचित झाल्यानंतर अठरा महिन्यांनी. तोपर्यंत माहिती तंत्रज्ञान कायदा, 2000 (Information Technology Act) चे कलम 43A आणि त्याखाली केलेले 2011 चे नियमही लागू आहेत.',
+            },
           ],
         },
         {
@@ -34,34 +45,94 @@ export const privacy: Paper = {
           title: { en: 'What we collect', hi: 'हम क्या लेते हैं', mr: 'आम्ही काय गोळा करतो' },
           clauses: [
             {
-              text: 'Only what you type into a form and send:',
+              text: {
+                en: 'Only what you type into a form and send:',
+                hi: 'सिर्फ़ वही जो आप किसी फ़ॉर्म में लिखकर भेजें:',
+                mr: 'तुम्ही फॉर्ममध्ये लिहून पाठवता तेवढेच:',
+              },
               list: [
-                'Free consultation: your name, e-mail address and phone number, the kind of dispute, how you would like it resolved, your description, whether any action was taken before, and a deadline if you give one',
-                'Say hello: your name, e-mail address, phone number and message',
-                'Newsletter: your e-mail address, the words of the consent that you ticked, and when you asked, confirmed and left',
-                'Application to the panel: your name, e-mail address, phone number, date of birth, gender, nationality, addresses, profile, education, certifications, specialisations, experience, availability, your CV, and a national ID for verification, as text or as files. It is used for that application alone',
-                'Account: your name, your e-mail address or mobile number and when you showed that it is yours, your language and time zone, which version of this policy, of the Code of Conduct and of the Terms you agreed to and when, and your password as a value from which it cannot be read back (argon2id)',
+                {
+                  en: 'Free consultation: your name, e-mail address and phone number, the kind of dispute, how you would like it resolved, your description, whether any action was taken before, and a deadline if you give one',
+                  hi: 'मुफ़्त बातचीत: आपका नाम, ईमेल पता और फ़ोन नंबर, विवाद किस तरह का है, आपको उसका समाधान किस तरह चाहिए, आपका लिखा ब्योरा, पहले कोई कदम उठाया गया था या नहीं, और आख़िरी तारीख़, अगर आप कोई दें',
+                  mr: 'मोफत चर्चा: तुमचे नाव, ईमेल पत्ता आणि फोन नंबर, वाद कोणत्या प्रकारचा आहे, तुम्हाला तो कसा मिटवायला आवडेल, तुम्ही केलेले वर्णन, आधी काही पावले उचलली होती का, आणि शेवटची तारीख, तुम्ही दिली तर',
+                },
+                {
+                  en: 'Say hello: your name, e-mail address, phone number and message',
+                  hi: 'नमस्ते कहें: आपका नाम, ईमेल पता, फ़ोन नंबर और संदेश',
+                  mr: 'नमस्कार म्हणा: तुमचे नाव, ईमेल पत्ता, फोन नंबर आणि मेसेज',
+                },
+                {
+                  en: 'Newsletter: your e-mail address, the words of the consent that you ticked, and when you asked, confirmed and left',
+                  hi: 'न्यूज़लेटर: आपका ईमेल पता, जिस सहमति पर आपने टिक किया उसके शब्द, और आपने इसे कब माँगा, कब कन्फ़र्म किया और कब छोड़ा',
+                  mr: 'न्यूजलेटर: तुमचा ईमेल पत्ता, तुम्ही खूण केलेल्या संमतीचे शब्द, आणि तुम्ही ते कधी मागितले, कधी कन्फर्म केले आणि कधी सोडले',
+                },
+                {
+                  en: 'Application to the panel: your name, e-mail address, phone number, date of birth, gender, nationality, addresses, profile, education, certifications, specialisations, experience, availability, your CV, and a national ID for verification, as text or as files. It is used for that application alone',
+                  hi: 'पैनल के लिए आवेदन: आपका नाम, ईमेल पता, फ़ोन नंबर, जन्म की तारीख़, लिंग, राष्ट्रीयता, पते, प्रोफ़ाइल, शिक्षा, सर्टिफ़िकेट, ख़ास क्षेत्र, अनुभव, उपलब्धता, आपका CV, और जाँच के लिए सरकारी पहचान-पत्र, लिखकर या फ़ाइल के रूप में। यह सब सिर्फ़ उसी आवेदन के लिए इस्तेमाल होता है',
+                  mr: 'पॅनेलसाठी अर्ज: तुमचे नाव, ईमेल पत्ता, फोन नंबर, जन्मतारीख, लिंग, राष्ट्रीयत्व, पत्ते, प्रोफाइल, शिक्षण, प्रमाणपत्रे, विशेष क्षेत्रे, अनुभव, उपलब्धता, तुमचा CV, आणि पडताळणीसाठी सरकारी ओळखपत्र, मजकूर किंवा फाइल म्हणून. हे सर्व फक्त त्या अर्जासाठीच वापरले जाते',
+                },
+                {
+                  en: 'Account: your name, your e-mail address or mobile number and when you showed that it is yours, your language and time zone, which version of this policy, of the Code of Conduct and of the Terms you agreed to and when, and your password as a value from which it cannot be read back (argon2id)',
+                  hi: 'अकाउंट: आपका नाम, आपका ईमेल पता या मोबाइल नंबर और आपने कब दिखाया कि वह आपका है, आपकी भाषा और समय क्षेत्र, इस पॉलिसी, आचार संहिता और इस्तेमाल की शर्तों का कौन-सा संस्करण आपने कब मंज़ूर किया, और आपका पासवर्ड, ऐसे रूप में जिससे वह वापस नहीं पढ़ा जा सकता (argon2id)',
+                  mr: 'अकाउंट: तुमचे नाव, तुमचा ईमेल पत्ता किंवा मोबाइल नंबर आणि तो तुमचा आहे हे तुम्ही कधी दाखवले, तुमची भाषा आणि वेळ क्षेत्र, हे धोरण, आचारसंहिता आणि अटी व शर्ती यांची कोणती आवृत्ती तुम्ही कधी मान्य केली, आणि तुमचा पासवर्ड, तो परत वाचता येणार नाही अशा रूपात (argon2id)',
+                },
               ],
             },
-            'Please do not send identity numbers, health details or other people’s secrets in the other forms. We never keep an Aadhaar number: whatever looks like one in a text is cut to its last four digits before it is stored. If you attach a copy of an Aadhaar card, attach a masked one; we cannot mask a picture for you.',
-            'While you fill in the application to the panel, your browser remembers what you typed until you close the tab. If you ask for a link to finish later, what you typed is also kept with us, without files, for thirty days.',
-            'What is typed into the fee calculator is not sent to us and not kept.',
+            {
+              en: 'Please do not send identity numbers, health details or other people’s secrets in the other forms. We never keep an Aadhaar number: whatever looks like one in a text is cut to its last four digits before it is stored. If you attach a copy of an Aadhaar card, attach a masked one; we cannot mask a picture for you.',
+              hi: 'कृपया बाकी फ़ॉर्मों में पहचान-पत्र के नंबर, सेहत की बातें या दूसरों के राज़ न भेजें। हम आधार नंबर कभी नहीं रखते: लिखे हुए में जो भी आधार नंबर जैसा दिखे, सहेजने से पहले उसके सिर्फ़ आख़िरी चार अंक छोड़े जाते हैं। आधार कार्ड की कॉपी जोड़ें, तो मास्क्ड कॉपी जोड़ें; तस्वीर में हम आपके लिए नंबर नहीं छिपा सकते।',
+              mr: 'कृपया इतर फॉर्ममध्ये ओळख क्रमांक, आरोग्याचे तपशील किंवा इतरांची गुपिते पाठवू नका. आम्ही आधार क्रमांक कधीही ठेवत नाही: मजकुरात आधार क्रमांकासारखे जे दिसते, त्याचे साठवण्याआधी फक्त शेवटचे चार अंक ठेवले जातात. आधार कार्डाची प्रत जोडत असाल, तर मास्क केलेली जोडा; चित्रातला क्रमांक आम्ही तुमच्यासाठी झाकू शकत नाही.',
+            },
+            {
+              en: 'While you fill in the application to the panel, your browser remembers what you typed until you close the tab. If you ask for a link to finish later, what you typed is also kept with us, without files, for thirty days.',
+              hi: 'पैनल का आवेदन भरते समय आपका ब्राउज़र आपका लिखा तब तक याद रखता है जब तक आप टैब बंद न करें। अगर आप बाद में पूरा करने के लिए लिंक माँगें, तो आपका लिखा, फ़ाइलों के बिना, तीस दिन तक हमारे पास भी रहता है।',
+              mr: 'पॅनेलसाठी अर्ज भरताना तुम्ही लिहिलेले तुमचा ब्राउझर टॅब बंद करेपर्यंत लक्षात ठेवतो. नंतर पूर्ण करण्यासाठी लिंक मागितली, तर तुम्ही लिहिलेले, फाइल्सशिवाय, तीस दिवस आमच्याकडेही राहते.',
+            },
+            {
+              en: 'What is typed into the fee calculator is not sent to us and not kept.',
+              hi: 'फ़ीस कैलकुलेटर में जो लिखा जाए, वह न हमें भेजा जाता है, न रखा जाता है।',
+              mr: 'फी कॅल्क्युलेटरमध्ये जे लिहिले जाते, ते आम्हाला पाठवले जात नाही आणि ठेवले जात नाही.',
+            },
           ],
         },
         {
           id: 'technical-data',
           title: { en: 'Technical data', hi: 'तकनीकी जानकारी', mr: 'तांत्रिक माहिती' },
           clauses: [
-            'The public pages set no cookies. The site has no analytics and no advertising, and loads its pictures, films and letters from its own address. If you choose the light or the dark look, your browser keeps that choice; it is not sent to us. For every request our server writes one line: the time, the page asked for, the result, how long it took and a random number. Your network address and what you typed are not written there.',
             {
-              text: 'When you sign in, two cookies are set, both for this site alone and out of reach for scripts:',
+              en: 'The public pages set no cookies. The site has no analytics and no advertising, and loads its pictures, films and letters from its own address. If you choose the light or the dark look, your browser keeps that choice; it is not sent to us. For every request our server writes one line: the time, the page asked for, the result, how long it took and a random number. Your network address and what you typed are not written there.',
+              hi: 'सबके लिए खुले पन्ने कोई कुकी नहीं रखते। साइट पर न एनालिटिक्स है, न विज्ञापन, और वह अपनी तस्वीरें, फ़िल्में और अक्षर (फ़ॉन्ट) अपने ही पते से लाती है। आप उजला या गहरा रूप चुनें, तो वह पसंद आपका ब्राउज़र रखता है; वह हमें नहीं भेजी जाती। हमसे जब भी कुछ माँगा जाए, हमारा सर्वर एक लाइन लिखता है: समय, माँगा गया पन्ना, नतीजा, कितना समय लगा और एक रैंडम नंबर। उसमें न आपका नेटवर्क पता लिखा जाता है, न वह जो आपने लिखा।',
+              mr: 'सर्वांसाठी खुली पाने कोणतीही कुकी ठेवत नाहीत. साइटवर विश्लेषण (analytics) नाही आणि जाहिरात नाही, आणि ती तिची चित्रे, फिल्म आणि अक्षरे (फॉन्ट) स्वतःच्याच पत्त्यावरून आणते. तुम्ही उजळ किंवा गडद रूप निवडले, तर ती निवड तुमचा ब्राउझर ठेवतो; ती आम्हाला पाठवली जात नाही. आमच्याकडे काहीही मागितले की आमचा सर्व्हर एक ओळ लिहितो: वेळ, मागितलेले पान, निकाल, किती वेळ लागला आणि एक रँडम क्रमांक. तुमचा नेटवर्क पत्ता आणि तुम्ही लिहिलेले तिथे लिहिले जात नाही.',
+            },
+            {
+              text: {
+                en: 'When you sign in, two cookies are set, both for this site alone and out of reach for scripts:',
+                hi: 'आपके लॉगिन करने पर दो कुकी रखी जाती हैं, दोनों सिर्फ़ इस साइट के लिए और स्क्रिप्ट की पहुँच से बाहर:',
+                mr: 'तुम्ही लॉगिन करता तेव्हा दोन कुकी ठेवल्या जातात, दोन्ही फक्त या साइटसाठी आणि स्क्रिप्टच्या आवाक्याबाहेर:',
+              },
               list: [
-                'one that keeps you signed in: it ends when you sign out, after fourteen days without a visit, and after thirty days in any case. With it we keep when you signed in and were last here, how your browser calls itself, and your network address, so that you can see your sessions and end one that is not yours',
-                'one by which your browser is known again for up to 400 days, so that we write to you only about a new one. It opens nothing',
+                {
+                  en: 'one that keeps you signed in: it ends when you sign out, after fourteen days without a visit, and after thirty days in any case. With it we keep when you signed in and were last here, how your browser calls itself, and your network address, so that you can see your sessions and end one that is not yours',
+                  hi: 'एक, जो आपको लॉगिन रखती है: वह आपके लॉगआउट करने पर, चौदह दिन तक न आने पर, और हर हाल में तीस दिन बाद ख़त्म होती है। उसके साथ हम रखते हैं कि आपने कब लॉगिन किया और आख़िरी बार साइट कब खोली, आपका ब्राउज़र अपना नाम क्या बताता है, और आपका नेटवर्क पता, ताकि आप अपने सेशन देख सकें और जो आपका न हो उसे बंद कर सकें',
+                  mr: 'एक, जी तुम्हाला लॉगिन ठेवते: तुम्ही लॉगआउट केल्यावर, चौदा दिवस भेट दिली नाही तर, आणि काहीही झाले तरी तीस दिवसांनंतर ती संपते. तिच्यासोबत तुम्ही कधी लॉगिन केले आणि शेवटचे इथे कधी होता, तुमचा ब्राउझर स्वतःचे नाव काय सांगतो, आणि तुमचा नेटवर्क पत्ता आम्ही ठेवतो, म्हणजे तुमची सेशन तुम्हाला पाहता येतात आणि जे तुमचे नाही ते बंद करता येते',
+                },
+                {
+                  en: 'one by which your browser is known again for up to 400 days, so that we write to you only about a new one. It opens nothing',
+                  hi: 'दूसरी, जिससे आपका ब्राउज़र 400 दिन तक फिर पहचाना जाता है, ताकि हम आपको सिर्फ़ किसी नए ब्राउज़र के बारे में लिखें। उससे कुछ नहीं खुलता',
+                  mr: 'दुसरी, जिच्यामुळे तुमचा ब्राउझर 400 दिवसांपर्यंत पुन्हा ओळखला जातो, म्हणजे आम्ही फक्त नव्या ब्राउझरबद्दलच तुम्हाला लिहितो. तिने काहीही उघडत नाही',
+                },
               ],
             },
-            'Codes and links that we send you are kept only in a form from which they cannot be rebuilt, and deleted a day after they end. To stop guessing, tries are counted for a username and for a network address under a value from which neither can be read, and forgotten after a week at most. Each sign-in, sign-out and change of password is written into a record that nobody can change, without your name or address.',
-            'To stop floods of posts, the server counts the posts of a network address for a minute. The count is in the memory of the machine and is never written down. To answer a form that was sent twice only once, a fingerprint of what was sent, which cannot be turned back into its words, is kept for about a day.',
+            {
+              en: 'Codes and links that we send you are kept only in a form from which they cannot be rebuilt, and deleted a day after they end. To stop guessing, tries are counted for a username and for a network address under a value from which neither can be read, and forgotten after a week at most. Each sign-in, sign-out and change of password is written into a record that nobody can change, without your name or address.',
+              hi: 'जो कोड और लिंक हम आपको भेजते हैं, वे सिर्फ़ ऐसे रूप में रखे जाते हैं जिससे उन्हें दोबारा नहीं बनाया जा सकता, और ख़त्म होने के एक दिन बाद मिटा दिए जाते हैं। अंदाज़े से घुसने को रोकने के लिए हर यूज़रनेम और हर नेटवर्क पते की कोशिशें गिनी जाती हैं, ऐसे निशान के नीचे जिससे दोनों में से कुछ नहीं पढ़ा जा सकता, और ज़्यादा से ज़्यादा एक हफ़्ते में भुला दी जाती हैं। हर लॉगिन, लॉगआउट और पासवर्ड बदलना ऐसे रिकॉर्ड में लिखा जाता है जिसे कोई नहीं बदल सकता, आपके नाम या पते के बिना।',
+              mr: 'आम्ही तुम्हाला पाठवतो ते कोड आणि लिंक पुन्हा तयार करता येणार नाहीत अशाच रूपात ठेवल्या जातात, आणि संपल्यानंतर एका दिवसाने पुसल्या जातात. अंदाजाने आत शिरणे रोखण्यासाठी प्रत्येक युजरनेमचे आणि प्रत्येक नेटवर्क पत्त्याचे प्रयत्न मोजले जातात, दोन्हींपैकी काहीही वाचता येणार नाही अशा खुणेखाली, आणि जास्तीत जास्त एका आठवड्यात विसरले जातात. प्रत्येक लॉगिन, लॉगआउट आणि पासवर्ड बदलणे कोणीही बदलू शकत नाही अशा नोंदीत लिहिले जाते, तुमचे नाव किंवा पत्ता न लिहिता.',
+            },
+            {
+              en: 'To stop floods of posts, the server counts the posts of a network address for a minute. The count is in the memory of the machine and is never written down. To answer a form that was sent twice only once, a fingerprint of what was sent, which cannot be turned back into its words, is kept for about a day.',
+              hi: 'फ़ॉर्मों की बाढ़ रोकने के लिए सर्वर एक मिनट तक गिनता है कि एक नेटवर्क पते से कितना भेजा गया। यह गिनती मशीन की मेमोरी में रहती है और कभी लिखी नहीं जाती। दो बार भेजे गए फ़ॉर्म का जवाब एक ही बार देने के लिए, जो भेजा गया उसकी एक छाप, जिससे उसके शब्द वापस नहीं बन सकते, करीब एक दिन रखी जाती है।',
+              mr: 'फॉर्मचा मारा रोखण्यासाठी एका नेटवर्क पत्त्यावरून किती पाठवले जाते ते सर्व्हर एक मिनिट मोजतो. ही मोजणी यंत्राच्या मेमरीत असते आणि कधीही लिहून ठेवली जात नाही. दोनदा पाठवलेल्या फॉर्मला एकदाच उत्तर देण्यासाठी, जे पाठवले त्याचा एक ठसा, ज्यातून त्याचे शब्द परत मिळत नाहीत, सुमारे एक दिवस ठेवला जातो.',
+            },
           ],
         },
         {
@@ -73,32 +144,76 @@ export const privacy: Paper = {
           },
           clauses: [
             {
-              text: 'We use personal data only for the purpose it was sent for:',
+              text: {
+                en: 'We use personal data only for the purpose it was sent for:',
+                hi: 'निजी जानकारी हम सिर्फ़ उसी काम के लिए इस्तेमाल करते हैं जिसके लिए वह भेजी गई:',
+                mr: 'वैयक्तिक माहिती ज्या कामासाठी पाठवली, फक्त त्याच कामासाठी आम्ही वापरतो:',
+              },
               list: [
-                'to answer your enquiry or hold the free consultation that you asked for, which is a purpose for which you gave your data of your own accord (section 7(a) of the DPDP Act)',
-                'to send the newsletter, on your consent (section 6). You confirm it by a link in a mail before the first issue comes, and you can withdraw it by a link in every issue',
-                'to decide on your application to the panel and to verify who applies, which you gave your data for of your own accord (section 7(a))',
-                'to keep your account, which you open of your own accord (section 7(a)), and to write to you about it: codes, links, a new sign-in, a changed password',
-                'to keep the site safe, and to meet a duty under law or an order of a court',
+                {
+                  en: 'to answer your enquiry or hold the free consultation that you asked for, which is a purpose for which you gave your data of your own accord (section 7(a) of the DPDP Act)',
+                  hi: 'आपके सवाल का जवाब देने या आपकी माँगी मुफ़्त बातचीत करने के लिए; इस काम के लिए आपने अपनी जानकारी ख़ुद अपनी मर्ज़ी से दी (DPDP Act की धारा 7(a))',
+                  mr: 'तुमच्या चौकशीला उत्तर देण्यासाठी किंवा तुम्ही मागितलेली मोफत चर्चा करण्यासाठी; या कामासाठी तुम्ही तुमची माहिती स्वतःहून दिली (DPDP Act चे कलम 7(a))',
+                },
+                {
+                  en: 'to send the newsletter, on your consent (section 6). You confirm it by a link in a mail before the first issue comes, and you can withdraw it by a link in every issue',
+                  hi: 'आपकी सहमति पर न्यूज़लेटर भेजने के लिए (धारा 6)। पहला अंक आने से पहले आपको एक ईमेल के लिंक से इसे कन्फ़र्म करना होता है, और हर अंक के एक लिंक से सहमति वापस ली जा सकती है',
+                  mr: 'तुमच्या संमतीवर न्यूजलेटर पाठवण्यासाठी (कलम 6). पहिला अंक येण्याआधी तुम्ही ईमेलमधल्या लिंकने ती कन्फर्म करता, आणि प्रत्येक अंकातल्या लिंकने ती मागे घेऊ शकता',
+                },
+                {
+                  en: 'to decide on your application to the panel and to verify who applies, which you gave your data for of your own accord (section 7(a))',
+                  hi: 'पैनल के लिए आपके आवेदन पर फ़ैसला करने और आवेदन करने वाले की जाँच के लिए, जिसके लिए आपने जानकारी अपनी मर्ज़ी से दी (धारा 7(a))',
+                  mr: 'पॅनेलसाठीच्या तुमच्या अर्जावर निर्णय घेण्यासाठी आणि अर्ज कोण करत आहे याची पडताळणी करण्यासाठी, ज्यासाठी तुम्ही माहिती स्वतःहून दिली (कलम 7(a))',
+                },
+                {
+                  en: 'to keep your account, which you open of your own accord (section 7(a)), and to write to you about it: codes, links, a new sign-in, a changed password',
+                  hi: 'आपका अकाउंट रखने के लिए, जो आपने अपनी मर्ज़ी से खोला (धारा 7(a)), और उसके बारे में आपको लिखने के लिए: कोड, लिंक, नया लॉगिन, बदला हुआ पासवर्ड',
+                  mr: 'तुमचे अकाउंट ठेवण्यासाठी, जे तुम्ही स्वतःहून उघडता (कलम 7(a)), आणि त्याबद्दल तुम्हाला लिहिण्यासाठी: कोड, लिंक, नवे लॉगिन, बदललेला पासवर्ड',
+                },
+                {
+                  en: 'to keep the site safe, and to meet a duty under law or an order of a court',
+                  hi: 'साइट को सुरक्षित रखने के लिए, और कानून की कोई ज़िम्मेदारी या अदालत का आदेश पूरा करने के लिए',
+                  mr: 'साइट सुरक्षित ठेवण्यासाठी, आणि कायद्याने दिलेले कर्तव्य किंवा कोर्टाचा आदेश पाळण्यासाठी',
+                },
               ],
             },
-            'We do not sell personal data, do not build profiles, and make no automated decisions about you. What you write in a form is not used to train AI.',
+            {
+              en: 'We do not sell personal data, do not build profiles, and make no automated decisions about you. What you write in a form is not used to train AI.',
+              hi: 'हम निजी जानकारी नहीं बेचते, लोगों की प्रोफ़ाइल नहीं बनाते, और आपके बारे में मशीन से फ़ैसले नहीं लेते। फ़ॉर्म में आप जो लिखें, उससे AI को नहीं सिखाया जाता।',
+              mr: 'आम्ही वैयक्तिक माहिती विकत नाही, लोकांचे प्रोफाइल तयार करत नाही, आणि तुमच्याबद्दल यंत्राने निर्णय घेत नाही. तुम्ही फॉर्ममध्ये लिहिलेले AI ला शिकवण्यासाठी वापरले जात नाही.',
+            },
           ],
         },
         {
           id: 'who-sees-it',
           title: { en: 'Who may see it', hi: 'कौन देख सकता है', mr: 'ती कोण पाहू शकते' },
           clauses: [
-            'Case officers and staff who need it to answer you; the companies that host our server and carry our mail, under contracts that bind them; and an authority or court where the law requires it. The other side of your dispute does not learn from us that you have written.',
-            'Links to a chat service or a social network lead away from this site. What you send there is under the terms of that service.',
+            {
+              en: 'Case officers and staff who need it to answer you; the companies that host our server and carry our mail, under contracts that bind them; and an authority or court where the law requires it. The other side of your dispute does not learn from us that you have written.',
+              hi: 'केस अधिकारी और कर्मचारी, जिन्हें आपको जवाब देने के लिए इसकी ज़रूरत हो; वे कंपनियाँ जो हमारा सर्वर रखती और हमारे ईमेल पहुँचाती हैं, उन करारों के तहत जो उन्हें बाँधते हैं; और कोई सरकारी विभाग या अदालत, जहाँ कानून माँगे। आपके विवाद के दूसरे पक्ष को हमसे यह पता नहीं चलता कि आपने हमें लिखा है।',
+              mr: 'तुम्हाला उत्तर देण्यासाठी ज्यांना ती लागते ते प्रकरण अधिकारी आणि कर्मचारी; आमचा सर्व्हर ठेवणाऱ्या आणि आमचे ईमेल पोहोचवणाऱ्या कंपन्या, त्यांना बांधणाऱ्या करारांखाली; आणि कायदा सांगतो तिथे एखादी सरकारी यंत्रणा किंवा कोर्ट. तुम्ही आम्हाला लिहिले आहे हे तुमच्या वादातल्या दुसऱ्या बाजूला आमच्याकडून कळत नाही.',
+            },
+            {
+              en: 'Links to a chat service or a social network lead away from this site. What you send there is under the terms of that service.',
+              hi: 'चैट सेवा या सोशल नेटवर्क के लिंक इस साइट से बाहर ले जाते हैं। वहाँ आप जो भेजें, उस पर उस सेवा की शर्तें लागू होती हैं।',
+              mr: 'चॅट सेवेच्या किंवा सोशल नेटवर्कच्या लिंक या साइटबाहेर नेतात. तिथे तुम्ही जे पाठवता, त्याला त्या सेवेच्या अटी लागू होतात.',
+            },
           ],
         },
         {
           id: 'cases',
           title: { en: 'Papers of a case', hi: 'केस के कागज़', mr: 'प्रकरणाची कागदपत्रे' },
           clauses: [
-            'When a case begins, its papers are also governed by the [Arbitration Rules](/arbitration-rules) and by the confidentiality that the law lays on arbitration, conciliation and mediation (sections 42A and 75 of the Arbitration and Conciliation Act, 1996; sections 22 and 23 of the Mediation Act, 2023).',
-            'Where personal data is needed to enforce a legal right or claim, or to decide a dispute, section 17(1) of the DPDP Act sets some rights aside, such as erasure. We use that only as far as the case needs it.',
+            {
+              en: 'When a case begins, its papers are also governed by the [Arbitration Rules](/arbitration-rules) and by the confidentiality that the law lays on arbitration, conciliation and mediation (sections 42A and 75 of the Arbitration and Conciliation Act, 1996; sections 22 and 23 of the Mediation Act, 2023).',
+              hi: 'केस शुरू होने पर उसके कागज़ों पर [आर्बिट्रेशन नियम](/arbitration-rules) भी लागू होते हैं, और वह गोपनीयता भी जो कानून आर्बिट्रेशन, सुलह और मीडिएशन के लिए तय करता है (माध्यस्थम् और सुलह अधिनियम, 1996 की धारा 42A और 75; Mediation Act, 2023 की धारा 22 और 23)।',
+              mr: 'प्रकरण सुरू झाल्यावर त्याच्या कागदपत्रांना [लवाद नियम](/arbitration-rules), आणि कायदा लवाद, समेट व मध्यस्थी यांना घालतो ती गोपनीयताही लागू होते (लवाद आणि समेट कायदा, 1996 ची कलमे 42A आणि 75; मध्यस्थी कायदा, 2023 ची कलमे 22 आणि 23).',
+            },
+            {
+              en: 'Where personal data is needed to enforce a legal right or claim, or to decide a dispute, section 17(1) of the DPDP Act sets some rights aside, such as erasure. We use that only as far as the case needs it.',
+              hi: 'जहाँ कोई कानूनी हक या दावा लागू कराने, या विवाद का फ़ैसला करने के लिए निजी जानकारी चाहिए, वहाँ DPDP Act की धारा 17(1) कुछ हकों को अलग रखती है, जैसे मिटवाने का हक। हम इसका इस्तेमाल उतना ही करते हैं जितनी केस को ज़रूरत हो।',
+              mr: 'कायदेशीर हक्क किंवा दावा बजावण्यासाठी, किंवा वादाचा निर्णय देण्यासाठी वैयक्तिक माहिती लागते, तिथे DPDP Act चे कलम 17(1) काही हक्क बाजूला ठेवते, जसे पुसून घेण्याचा हक्क. प्रकरणाला गरज असेल तेवढाच आम्ही त्याचा वापर करतो.',
+            },
           ],
         },
         {
@@ -106,26 +221,70 @@ export const privacy: Paper = {
           title: { en: 'How long we keep it', hi: 'कब तक रखते हैं', mr: 'किती काळ ठेवतो' },
           clauses: [
             {
-              text: 'We keep data as long as its purpose lasts, or a law asks for it:',
+              text: {
+                en: 'We keep data as long as its purpose lasts, or a law asks for it:',
+                hi: 'हम जानकारी तब तक रखते हैं जब तक उसका काम बाकी हो, या कोई कानून उसे रखने को कहे:',
+                mr: 'माहितीचे काम असेपर्यंत, किंवा एखादा कायदा ठेवायला सांगतो तोपर्यंत, आम्ही ती ठेवतो:',
+              },
               list: [
-                'Enquiries and consultation requests: until the matter is closed, and then at most three years, the usual time in which a claim may still come up',
-                'Newsletter: your address until you leave, and then the fact that you left, so that we do not write again; an address that was never confirmed, ninety days at most',
-                'Applications to the panel, with their documents: until they are decided on, then as long as the panel membership lasts, and at most three years after',
-                'A file that was uploaded and never sent with an application: seven days. A half-done application: thirty days',
-                'Account: until you ask us to erase it. What the record says of it stays, without your name',
-                'The list of mails we sent (to whom, when and of what kind): three years',
-                'Backups: copies are made so that nothing is lost, and are kept apart and replaced in turn',
+                {
+                  en: 'Enquiries and consultation requests: until the matter is closed, and then at most three years, the usual time in which a claim may still come up',
+                  hi: 'सवाल और बातचीत की माँगें: बात पूरी होने तक, और उसके बाद ज़्यादा से ज़्यादा तीन साल, यानी वह आम समय जिसमें कोई दावा अब भी उठ सकता है',
+                  mr: 'चौकशी आणि चर्चेच्या मागण्या: विषय मिटेपर्यंत, आणि त्यानंतर जास्तीत जास्त तीन वर्षे, म्हणजे एखादा दावा अजून येऊ शकतो तो नेहमीचा काळ',
+                },
+                {
+                  en: 'Newsletter: your address until you leave, and then the fact that you left, so that we do not write again; an address that was never confirmed, ninety days at most',
+                  hi: 'न्यूज़लेटर: आपके छोड़ने तक आपका पता, और उसके बाद यह बात कि आपने छोड़ा, ताकि हम फिर न लिखें; जो पता कभी कन्फ़र्म नहीं हुआ, वह ज़्यादा से ज़्यादा नब्बे दिन',
+                  mr: 'न्यूजलेटर: तुम्ही सोडेपर्यंत तुमचा पत्ता, आणि त्यानंतर तुम्ही सोडल्याची नोंद, म्हणजे आम्ही पुन्हा लिहिणार नाही; कधीही कन्फर्म न झालेला पत्ता, जास्तीत जास्त नव्वद दिवस',
+                },
+                {
+                  en: 'Applications to the panel, with their documents: until they are decided on, then as long as the panel membership lasts, and at most three years after',
+                  hi: 'पैनल के आवेदन, अपने कागज़ों के साथ: उन पर फ़ैसला होने तक, फिर जब तक पैनल की सदस्यता रहे, और उसके बाद ज़्यादा से ज़्यादा तीन साल',
+                  mr: 'पॅनेलचे अर्ज, त्यांच्या कागदपत्रांसह: त्यांवर निर्णय होईपर्यंत, मग पॅनेलचे सदस्यत्व असेपर्यंत, आणि त्यानंतर जास्तीत जास्त तीन वर्षे',
+                },
+                {
+                  en: 'A file that was uploaded and never sent with an application: seven days. A half-done application: thirty days',
+                  hi: 'जो फ़ाइल अपलोड हुई पर कभी आवेदन के साथ भेजी नहीं गई: सात दिन। अधूरा आवेदन: तीस दिन',
+                  mr: 'अपलोड केलेली पण अर्जासोबत कधीही न पाठवलेली फाइल: सात दिवस. अर्धवट अर्ज: तीस दिवस',
+                },
+                {
+                  en: 'Account: until you ask us to erase it. What the record says of it stays, without your name',
+                  hi: 'अकाउंट: जब तक आप उसे मिटाने को न कहें। रिकॉर्ड उसके बारे में जो कहता है, वह रहता है, आपके नाम के बिना',
+                  mr: 'अकाउंट: तुम्ही ते पुसायला सांगेपर्यंत. नोंद त्याबद्दल जे सांगते ते राहते, तुमच्या नावाशिवाय',
+                },
+                {
+                  en: 'The list of mails we sent (to whom, when and of what kind): three years',
+                  hi: 'हमारे भेजे ईमेल की सूची (किसे, कब और किस तरह का): तीन साल',
+                  mr: 'आम्ही पाठवलेल्या ईमेलची यादी (कोणाला, कधी आणि कोणत्या प्रकारचा): तीन वर्षे',
+                },
+                {
+                  en: 'Backups: copies are made so that nothing is lost, and are kept apart and replaced in turn',
+                  hi: 'बैकअप: कॉपियाँ बनाई जाती हैं ताकि कुछ खो न जाए, वे अलग रखी जाती हैं और बारी-बारी से बदली जाती हैं',
+                  mr: 'बॅकअप: काहीही हरवू नये म्हणून प्रती केल्या जातात, त्या वेगळ्या ठेवल्या जातात आणि पाळीपाळीने बदलल्या जातात',
+                },
               ],
             },
-            'Day-old fingerprints, files that no application names, half-done applications, codes, links and sessions that are over are deleted by machine, and so are, every night, unconfirmed addresses, closed enquiries and the documents of applications that came to nothing, once they were kept for the time that the office has set within these limits. The rest is not, at present: a person of the office goes through the records once a year. If you do not wish to wait for that, ask, and it is done for you.',
+            {
+              en: 'Day-old fingerprints, files that no application names, half-done applications, codes, links and sessions that are over are deleted by machine, and so are, every night, unconfirmed addresses, closed enquiries and the documents of applications that came to nothing, once they were kept for the time that the office has set within these limits. The rest is not, at present: a person of the office goes through the records once a year. If you do not wish to wait for that, ask, and it is done for you.',
+              hi: 'एक दिन पुरानी छापें, जिन फ़ाइलों का नाम किसी आवेदन में नहीं, अधूरे आवेदन, और ख़त्म हो चुके कोड, लिंक और सेशन मशीन मिटाती है। हर रात मशीन कन्फ़र्म न हुए पते, बंद हो चुके सवाल और उन आवेदनों के कागज़ भी मिटाती है जिनसे कुछ नहीं बना, जब वे उतने समय तक रखे जा चुके हों जितना कार्यालय ने इन सीमाओं के अंदर तय किया है। बाकी अभी मशीन से नहीं मिटता: कार्यालय से कोई साल में एक बार रिकॉर्ड देखता है। उतना इंतज़ार न करना हो, तो कहें, और आपके लिए वह कर दिया जाता है।',
+              mr: 'एक दिवस जुने ठसे, कोणत्याही अर्जात नाव नसलेल्या फाइल्स, अर्धवट अर्ज, आणि संपलेले कोड, लिंक व सेशन यंत्र पुसते. कन्फर्म न झालेले पत्ते, मिटलेल्या चौकशा आणि निष्फळ ठरलेल्या अर्जांची कागदपत्रेही यंत्र दर रात्री पुसते, कार्यालयाने या मर्यादांच्या आत ठरवलेला काळ ती ठेवून झाल्यावर. बाकीचे सध्या यंत्र पुसत नाही: कार्यालयातली एक व्यक्ती वर्षातून एकदा नोंदी तपासते. तेवढे थांबायचे नसेल, तर सांगा, आणि ते तुमच्यासाठी केले जाते.',
+            },
           ],
         },
         {
           id: 'safety',
           title: { en: 'How we keep it safe', hi: 'कैसे सुरक्षित रखते हैं', mr: 'सुरक्षित कशी ठेवतो' },
           clauses: [
-            'Access is limited to those who need it. Links in our mails are kept only in a form from which they cannot be rebuilt. Passwords have at least twelve characters, are checked against what guessers try first, and are never kept as they are; whoever works for us needs a second factor as well. Documents that you upload are encrypted on our disk; only the officers and the committee members who work on your application can open them, and each opening is written down. The site accepts posts from its own pages, limits how many may come in a minute, and runs no scripts of others. Backups can be read by their owner alone, and do not hold the key of the documents.',
-            'No system is beyond failure. If personal data is lost or seen by somebody who should not see it, we tell those concerned without delay, and inform the Data Protection Board as the law provides: at once, and in detail within 72 hours.',
+            {
+              en: 'Access is limited to those who need it. Links in our mails are kept only in a form from which they cannot be rebuilt. Passwords have at least twelve characters, are checked against what guessers try first, and are never kept as they are; whoever works for us needs a second factor as well. Documents that you upload are encrypted on our disk; only the officers and the committee members who work on your application can open them, and each opening is written down. The site accepts posts from its own pages, limits how many may come in a minute, and runs no scripts of others. Backups can be read by their owner alone, and do not hold the key of the documents.',
+              hi: 'जानकारी सिर्फ़ वे लोग देख सकते हैं जिन्हें उसकी ज़रूरत हो। हमारे ईमेल के लिंक सिर्फ़ ऐसे रूप में रखे जाते हैं जिससे उन्हें दोबारा नहीं बनाया जा सकता। पासवर्ड में कम से कम बारह अक्षर होते हैं, जाँचा जाता है कि वे उनमें से न हों जो अंदाज़ा लगाने वाले सबसे पहले आज़माते हैं, और वे कभी जैसे के तैसे नहीं रखे जाते; जो हमारे लिए काम करते हैं, उन्हें दूसरा प्रमाण भी देना होता है। आपके अपलोड किए कागज़ हमारी डिस्क पर एन्क्रिप्ट होकर (ताले में) रहते हैं; उन्हें सिर्फ़ वे अधिकारी और समिति के सदस्य खोल सकते हैं जो आपके आवेदन पर काम करते हैं, और हर बार खोलना लिखा जाता है। साइट अपने ही पन्नों से भेजे फ़ॉर्म लेती है, एक मिनट में कितने आ सकते हैं इसकी सीमा रखती है, और दूसरों की स्क्रिप्ट नहीं चलाती। बैकअप सिर्फ़ उनके मालिक पढ़ सकते हैं, और उनमें कागज़ों की चाबी नहीं होती।',
+              mr: 'माहिती ज्यांना लागते त्यांनाच ती पाहता येते. आमच्या ईमेलमधल्या लिंक पुन्हा तयार करता येणार नाहीत अशाच रूपात ठेवल्या जातात. पासवर्डमध्ये किमान बारा अक्षरे असतात, अंदाज करणारे आधी जे वापरून पाहतात त्याच्याशी ते ताडून पाहिले जातात, आणि ते कधीही जसेच्या तसे ठेवले जात नाहीत; आमच्यासाठी काम करणाऱ्यांना दुसरा पुरावाही लागतो. तुम्ही अपलोड केलेली कागदपत्रे आमच्या डिस्कवर एन्क्रिप्ट (कुलूपबंद) असतात; तुमच्या अर्जावर काम करणारे अधिकारी आणि समिती सदस्यच ती उघडू शकतात, आणि प्रत्येक वेळी उघडल्याची नोंद होते. साइट स्वतःच्या पानांवरून पाठवलेले फॉर्म घेते, एका मिनिटात किती येऊ शकतात यावर मर्यादा ठेवते, आणि इतरांच्या स्क्रिप्ट चालवत नाही. बॅकअप फक्त त्यांचे मालक वाचू शकतात, आणि त्यांत कागदपत्रांची किल्ली नसते.',
+            },
+            {
+              en: 'No system is beyond failure. If personal data is lost or seen by somebody who should not see it, we tell those concerned without delay, and inform the Data Protection Board as the law provides: at once, and in detail within 72 hours.',
+              hi: 'ऐसा कोई सिस्टम नहीं जो कभी न चूके। अगर निजी जानकारी खो जाए या कोई ऐसा देख ले जिसे नहीं देखनी चाहिए, तो हम उससे जुड़े लोगों को बिना देर किए बताते हैं, और कानून के मुताबिक Data Protection Board को ख़बर देते हैं: तुरंत, और पूरे ब्योरे के साथ 72 घंटे के अंदर।',
+              mr: 'कधीही न चुकणारी यंत्रणा नसते. वैयक्तिक माहिती हरवली किंवा ज्यांनी पाहायला नको त्यांनी पाहिली, तर आम्ही संबंधितांना उशीर न करता कळवतो, आणि कायद्याप्रमाणे डेटा संरक्षण मंडळाला (Data Protection Board) कळवतो: लगेच, आणि तपशिलांसह 72 तासांत.',
+            },
           ],
         },
         {
@@ -133,32 +292,72 @@ export const privacy: Paper = {
           title: { en: 'Your rights', hi: 'आपके हक', mr: 'तुमचे हक्क' },
           clauses: [
             {
-              text: 'You may, free of charge:',
+              text: { en: 'You may, free of charge:', hi: 'आपको ये हक हैं, बिना किसी ख़र्च के:', mr: 'तुम्हाला हे हक्क मोफत आहेत:' },
               list: [
-                'ask what we hold about you and with whom it was shared (section 11 of the DPDP Act)',
-                'have it corrected, completed, updated or erased (section 12)',
-                'complain, and be answered (section 13)',
-                'name somebody who may use these rights if you die or cannot act (section 14)',
-                'withdraw a consent as easily as you gave it (section 6(4)); what was done before stays lawful',
+                {
+                  en: 'ask what we hold about you and with whom it was shared (section 11 of the DPDP Act)',
+                  hi: 'पूछना कि आपके बारे में हमारे पास क्या है और वह किसे दिया गया (DPDP Act की धारा 11)',
+                  mr: 'तुमच्याबद्दल आमच्याकडे काय आहे आणि ते कोणाला दिले ते विचारणे (DPDP Act चे कलम 11)',
+                },
+                {
+                  en: 'have it corrected, completed, updated or erased (section 12)',
+                  hi: 'उसे ठीक, पूरा या अपडेट करवाना, या मिटवाना (धारा 12)',
+                  mr: 'ते दुरुस्त, पूर्ण किंवा अपडेट करून घेणे, किंवा पुसून घेणे (कलम 12)',
+                },
+                {
+                  en: 'complain, and be answered (section 13)',
+                  hi: 'शिकायत करना, और जवाब पाना (धारा 13)',
+                  mr: 'तक्रार करणे, आणि उत्तर मिळणे (कलम 13)',
+                },
+                {
+                  en: 'name somebody who may use these rights if you die or cannot act (section 14)',
+                  hi: 'किसी ऐसे व्यक्ति का नाम देना जो आपकी मृत्यु होने पर, या आप कुछ न कर पाएँ तब, ये हक इस्तेमाल कर सके (धारा 14)',
+                  mr: 'तुमचा मृत्यू झाल्यास, किंवा तुम्हाला काही करता येत नसल्यास, हे हक्क वापरू शकेल अशा व्यक्तीचे नाव देणे (कलम 14)',
+                },
+                {
+                  en: 'withdraw a consent as easily as you gave it (section 6(4)); what was done before stays lawful',
+                  hi: 'सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी थी (धारा 6(4)); पहले जो किया गया, वह कानूनी बना रहता है',
+                  mr: 'संमती जितक्या सहज दिली तितक्याच सहज मागे घेणे (कलम 6(4)); आधी जे केले गेले ते कायदेशीरच राहते',
+                },
               ],
             },
-            'Write from the address that we know, or tell us enough to be sure that it is you. We do not ask for more than that.',
+            {
+              en: 'Write from the address that we know, or tell us enough to be sure that it is you. We do not ask for more than that.',
+              hi: 'उस पते से लिखें जिसे हम जानते हैं, या इतना बताएँ कि हमें यकीन हो कि आप ही हैं। हम उससे ज़्यादा नहीं माँगते।',
+              mr: 'आम्हाला माहीत असलेल्या पत्त्यावरून लिहा, किंवा हे तुम्हीच आहात याची खात्री पटेल एवढे सांगा. त्यापेक्षा जास्त आम्ही विचारत नाही.',
+            },
           ],
         },
         {
           id: 'children',
           title: { en: 'Children, and data about others', hi: 'बच्चे, और दूसरों की जानकारी', mr: 'मुले, आणि इतरांबद्दलची माहिती' },
           clauses: [
-            'These forms are meant for adults. Data of a person under 18 is used only with the verifiable consent of a parent or guardian (section 9). If you find that a child has written to us, tell us and we erase it.',
-            'If you write about other people, tell only what the matter needs. You are answerable for what you send about them.',
+            {
+              en: 'These forms are meant for adults. Data of a person under 18 is used only with the verifiable consent of a parent or guardian (section 9). If you find that a child has written to us, tell us and we erase it.',
+              hi: 'ये फ़ॉर्म बड़ों के लिए हैं। 18 साल से कम उम्र के व्यक्ति की जानकारी सिर्फ़ माता-पिता या अभिभावक की ऐसी सहमति से इस्तेमाल होती है जिसे जाँचा जा सके (धारा 9)। अगर आपको पता चले कि किसी बच्चे ने हमें लिखा है, तो हमें बताएँ और हम उसे मिटा देते हैं।',
+              mr: 'हे फॉर्म मोठ्यांसाठी आहेत. 18 वर्षांखालच्या व्यक्तीची माहिती फक्त आई-वडील किंवा पालक यांच्या पडताळता येईल अशा संमतीनेच वापरली जाते (कलम 9). एखाद्या लहान मुलाने किंवा मुलीने आम्हाला लिहिल्याचे आढळले, तर आम्हाला सांगा आणि आम्ही ते पुसतो.',
+            },
+            {
+              en: 'If you write about other people, tell only what the matter needs. You are answerable for what you send about them.',
+              hi: 'दूसरों के बारे में लिखें, तो उतना ही बताएँ जितना उस बात के लिए ज़रूरी हो। उनके बारे में आप जो भेजें, उसकी ज़िम्मेदारी आपकी है।',
+              mr: 'इतरांबद्दल लिहिताना विषयाला लागते तेवढेच सांगा. त्यांच्याबद्दल तुम्ही जे पाठवता, त्याची जबाबदारी तुमची आहे.',
+            },
           ],
         },
         {
           id: 'grievances',
           title: { en: 'Grievances and changes', hi: 'शिकायतें और बदलाव', mr: 'तक्रारी आणि बदल' },
           clauses: [
-            `Write to the Grievance Officer at [${institution.email}](mailto:${institution.email}) with the word “Grievance” in the subject, or by post to the office. Every grievance is addressed within 30 days of its arrival. If you are not satisfied, you may go to the Data Protection Board of India once it takes complaints; the law asks that you come to us first (section 13(3)).`,
-            'We may change this policy. A new version has a new number and date at its head. If a change matters to people who gave their consent, we tell them before it takes effect.',
+            {
+              en: `Write to the Grievance Officer at [${institution.email}](mailto:${institution.email}) with the word “Grievance” in the subject, or by post to the office. Every grievance is addressed within 30 days of its arrival. If you are not satisfied, you may go to the Data Protection Board of India once it takes complaints; the law asks that you come to us first (section 13(3)).`,
+              hi: `शिकायत अधिकारी को [${institution.email}](mailto:${institution.email}) पर लिखें, ईमेल के विषय में “Grievance” शब्द के साथ, या डाक से कार्यालय को। हर शिकायत का जवाब उसके पहुँचने के 30 दिन के अंदर दिया जाता है। तसल्ली न हो, तो Data Protection Board of India जब शिकायतें लेने लगे, तब आप वहाँ जा सकते हैं; कानून कहता है कि पहले हमारे पास आएँ (धारा 13(3))।`,
+              mr: `तक्रार अधिकाऱ्यांना [${institution.email}](mailto:${institution.email}) वर लिहा, ईमेलच्या विषयात “Grievance” हा शब्द घालून, किंवा टपालाने कार्यालयाला. प्रत्येक तक्रार आल्यापासून 30 दिवसांत तिची दखल घेतली जाते. समाधान झाले नाही, तर भारताचे डेटा संरक्षण मंडळ (Data Protection Board of India) तक्रारी घेऊ लागल्यावर तुम्ही तिथे जाऊ शकता; आधी आमच्याकडे यावे असे कायदा सांगतो (कलम 13(3)).`,
+            },
+            {
+              en: 'We may change this policy. A new version has a new number and date at its head. If a change matters to people who gave their consent, we tell them before it takes effect.',
+              hi: 'हम यह पॉलिसी बदल सकते हैं। नए संस्करण के ऊपर नया नंबर और नई तारीख़ होती है। कोई बदलाव सहमति देने वालों के लिए मायने रखता हो, तो लागू होने से पहले हम उन्हें बताते हैं।',
+              mr: 'आम्ही हे धोरण बदलू शकतो. नव्या आवृत्तीच्या वर नवा क्रमांक आणि नवी तारीख असते. संमती दिलेल्यांसाठी एखादा बदल महत्त्वाचा असेल, तर तो लागू होण्याआधी आम्ही त्यांना सांगतो.',
+            },
           ],
         },
       ],

@@ -82,7 +82,7 @@ async function read(path: string, tag: string): Promise<string[]> {
 }
 
 const isOnlyEnglish = (path: string) =>
-  ['/arbitration-rules', '/privacy-policy'].includes(path) || posts.some(({ id, onlyEnglish }) => onlyEnglish && path === `/blogs/${id}`);
+  path === '/arbitration-rules' || posts.some(({ id, onlyEnglish }) => onlyEnglish && path === `/blogs/${id}`);
 const things = ({ data }: Head) => data.flatMap((one) => (Array.isArray(one['@graph']) ? (one['@graph'] as Thing[]) : [one]));
 const typed = (head: Head, type: string) => things(head).find((one) => one['@type'] === type);
 const on = (path: string) => heads.find((head) => head.path === path) as Head; // every path of the table was read
