@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyedHash } from '#platform/hash.ts';
 import type { App } from '#platform/http.ts';
-import { newCode } from '#platform/ids.ts';
+import { newCode, newId } from '#platform/ids.ts';
 import { appWith } from '../../../tests/app.ts';
 import { type SignedIn, signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { aFiling, aParty } from '../../../tests/disputes.ts';
 import { type Dispatched, dispatched, go, invited, post, responseDeps } from '../../../tests/notices.ts';
+import { responseLetters } from './actions/mail.ts';
 import type { ResponseDeps } from './routes.ts';
 import { type Content, EMPTY, NO_HEAD } from './rules/content.ts';
 
@@ -291,6 +292,46 @@ test('an answer is sent once, with a receipt whose hash stands in the event; the
     hash: sent.data?.hash,
     lines: expect.arrayContaining([{ label: 'In your own words', value: answer.words }]),
   });
+});
+
+test('whoever claims is mailed once about an answer, at the account too, with who, when, what was said and the way to it', async () => {
+  const mine = await signedIn(database.db, { name: 'Ada', email: 'ada@work.example', now: clock.now });
+  const one = await dispatched(deps);
+  const [claimant] = await database.db
+    .selectFrom('dispute_party')
+    .where('dispute_id', '=', one.id)
+    .where('side', '=', 'claimant')
+    .selectAll()
+    .execute();
+  await database.db
+    .insertInto('dispute_member')
+    .values({ id: newId(), dispute_id: one.id, party_id: claimant?.id ?? '', person_id: mine.personId, role: 'party', since: clock.now })
+    .execute();
+  const cookie = await shown(one);
+  const before = await database.db.selectFrom('outbox_mail').select('id').execute();
+  await ask('POST', `/api/response/${one.code}/answers/answer`, { body: { content: answer }, cookie });
+  const mails = await database.db
+    .selectFrom('outbox_mail')
+    .where(
+      'id',
+      'not in',
+      before.map(({ id }) => id),
+    )
+    .where('recipient', '!=', 'ben@example.org')
+    .select(['id', 'kind', 'recipient', 'refers_to'])
+    .orderBy('recipient')
+    .execute();
+  expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['response_told', 'ada@example.org'],
+    ['response_told', 'ada@work.example'],
+  ]);
+  const to = { id: '1', to: 'ada@example.org', publicUrl: 'https://munch.example', now: clock.now, foot: '' };
+  const letter = await responseLetters({ ...deps, settings: { ...deps.settings, publicUrl: to.publicUrl } }).response_told(
+    mails[0]?.refers_to ?? '',
+    to,
+  );
+  for (const said of ['Ben', '20 November 2026', 'The goods were never delivered to me.', `https://munch.example/cases/${one.id}`])
+    expect(letter?.text).toContain(said);
 });
 
 test('two answers at once are one', async () => {

@@ -21,7 +21,7 @@ type Owing = Pick<DisputesDeps, 'newId' | 'now'>;
 /** Owes the parties a letter about a step that concerns them, in the language of each. */
 export function writeToParties({ newId, now }: Owing): Listener {
   return async (tx, { dispute, event, parties }) => {
-    if (!isLetterStep(event.type)) return;
+    if (!isLetterStep(event.type) || isToldWithAnswer(event)) return;
     const sides = stepLetters[event.type].to;
     // Nobody on the respondent's side is written to before the dispute was opened to it.
     const told = parties.filter(({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null));
@@ -36,6 +36,11 @@ export function writeToParties({ newId, now }: Owing): Listener {
       }
     }
   };
+}
+
+/** What a respondent sent is mailed to the other side in its own words (modules/response): a second mail would only name it. */
+function isToldWithAnswer({ type, details }: EventRow): boolean {
+  return type === 'answered' && typeof (details as { answer?: unknown }).answer === 'string';
 }
 
 /**

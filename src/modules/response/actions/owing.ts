@@ -1,3 +1,4 @@
+import { addressesOf } from '#modules/disputes/actions/steps.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { owe } from '#platform/outbox.ts';
@@ -26,10 +27,12 @@ export async function tellOthers(deps: ResponseDeps, tx: Db, { one: { file, part
   for (const other of file.parties) {
     if (other.id === party.id || other.side === party.side) continue;
     const emails = [
+      ...(await addressesOf(tx, file.dispute.id, other, false)),
       ...contactsOf(other).flatMap(({ channel, value }) => (channel === 'email' ? [value] : [])),
       ...other.representatives.flatMap(({ email, ended_at }) => (ended_at === null ? [email] : [])),
     ];
-    for (const recipient of new Set(emails))
+    // One address may be written in two ways, in an account and in the request.
+    for (const recipient of new Map(emails.map((email) => [email.toLowerCase(), email])).values())
       await speaking(other.language, () => owe(tx, { id: deps.newId(), kind: 'response_told', refers_to: id, recipient }, at));
   }
 }
