@@ -338,7 +338,7 @@ test('four people and a registrar take a dispute from the first click to the ans
   const received = (await main(again).textContent())?.match(/MUNCH-AR-\d{4}-\d{6}\/R1-\d{2}/)?.[0] ?? 'no number';
   lap('answered');
 
-  await letterTo(ASHA, 'there is news');
+  await letterTo(ASHA, 'has come in');
   await asha.goto(hers);
   expect(await main(asha).textContent()).toContain('I paid her back in cash in July.');
   await open(omar, path);
