@@ -102,8 +102,10 @@ test.each([
   ['/mr/application-of-arbitration', 'mr', '32 MB पेक्षा जास्त'],
 ])('a form that is too large, without a script, is answered with a page in its language: %s', async (path, language, words) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*', 'content-length': String(5 * MOST) };
-  const answer = await app.request(path, { method: 'POST', headers, body: '--x--' });
+  const answer = await app.request(`${path}?index&draft=d1&next="><b>`, { method: 'POST', headers, body: '--x--' });
   const page = await answer.text();
+  // Back in the browser stands what was typed; the link opens the form where it lives.
+  expect(page).toContain(`<a href="${path}?draft=d1&amp;next=%22%3E%3Cb%3E">`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8']);
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(words);

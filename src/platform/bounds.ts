@@ -58,12 +58,21 @@ function isPage({ req }: Context): boolean {
   return !req.path.startsWith('/api/') && (req.header('accept') ?? '').includes('text/html');
 }
 
+/** The page of the form, with what was saved of it before. React Router marks a post to an index route by `?index`. */
+function formOf({ req }: Context): string {
+  const { pathname, searchParams } = new URL(req.url);
+  searchParams.delete('index');
+  const query = searchParams.toString();
+  return (query === '' ? pathname : `${pathname}?${query}`).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
 /** The form is one step back in the browser, as it was filled in; nothing of it is read here. */
 function tooLargePage(c: Context, most: number): Response {
   return speaking(languageOf(c.req.path), () => {
     const words = m.error_too_large_page({ limit: most < MB ? `${most / 1024} kB` : `${Math.floor(most / MB)} MB` });
     const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${m.error_too_large_title()}</title>`;
-    const page = `<!doctype html><html lang="${language()}"><head>${head}</head><body><main><h1>${m.error_too_large_title()}</h1><p>${words}</p></main></body></html>`;
+    const back = `<p><a href="${formOf(c)}">${m.error_too_large_back()}</a></p>`;
+    const page = `<!doctype html><html lang="${language()}"><head>${head}</head><body><main><h1>${m.error_too_large_title()}</h1><p>${words}</p>${back}</main></body></html>`;
     return c.html(page, 413);
   });
 }
