@@ -55,6 +55,13 @@ export function readMoney(typed: string): bigint | null {
   return sum;
 }
 
+const OTHER_MONEY = /[$£]|usd|gbp/i;
+
+/** As `readMoney`, where a field or its neighbour names the currency: a sum that says another money is not taken for rupees. */
+export function readRupees(typed: string): bigint | null {
+  return OTHER_MONEY.test(typed) ? null : readMoney(typed);
+}
+
 function minorOf({ whole, places, unit }: { whole: string; places: string; unit: bigint }): bigint | null {
   // "1.5" of nothing smaller than a rupee has paise, at most two places of them.
   const parts = 10n ** BigInt(places.length);

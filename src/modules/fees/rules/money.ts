@@ -1,5 +1,7 @@
 // Money is whole paise in a bigint: a sum in dispute may be larger than a double can count.
 
+import { readRupees } from '#kernel/money.ts';
+
 export type Paise = bigint;
 /** Hundredths of a per cent: 1800 is 18 %. */
 export type BasisPoints = bigint;
@@ -56,9 +58,7 @@ export function formatRupees(amount: Paise): string {
   return `${sign}${grouped}.${String(all % 100n).padStart(2, '0')}`;
 }
 
-/** What somebody typed: rupees with or without separators, with at most two places. Null for anything else. */
+/** What somebody typed, as rupees are written: `5,900.50`, `8 lakh`. Null for anything else. */
 export function parseRupees(text: string): Paise | null {
-  const match = /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*|\d{1,15})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!match) return null;
-  return BigInt((match[1] ?? '').replaceAll(',', '')) * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
+  return readRupees(text);
 }

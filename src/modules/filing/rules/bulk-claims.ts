@@ -1,3 +1,4 @@
+import { readRupees } from '#kernel/money.ts';
 import type { FiledClaim } from '#modules/disputes/rules/filing.ts';
 import { type Cells, HEADS_MAX } from './bulk-columns.ts';
 import type { Telling } from './bulk-row.ts';
@@ -31,11 +32,10 @@ export function claimsOf(cells: Cells, { columns, problems }: Telling): FiledCla
   return claims;
 }
 
-/** Rupees with paise, with or without the commas of lakhs and crores, in paise; null when it is no such amount. */
+/** In minor units; null when it is no amount. Which money it is stands in a column of its own. */
 export function minorOf(text: string): number | null {
-  const [, whole, paise = ''] =
-    /^((?:\d{1,3}(?:,\d{2,3})+|\d{1,18}))(?:\.(\d{1,2}))?$/.exec(text.replace(/^(?:₹|rs\.?|inr)\s*/i, '')) ?? [];
-  return whole === undefined ? null : Number(whole.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0'));
+  const minor = readRupees(text);
+  return minor === null ? null : Number(minor);
 }
 
 /** Per cent a year with at most two places, in hundredths; NaN when it is no such rate. */

@@ -55,11 +55,23 @@ describe('a row', () => {
     expect(filing.agreement).toMatchObject({ proposedBy: 'claimant', namesInstitution: true, documentToken: 'token of loan-77.pdf' });
   });
 
+  test.each([
+    ['8 lakh', 80_000_000],
+    ['८ लाख', 80_000_000],
+    ['800000.50', 80_000_050],
+    ['₹ 8,00,000.50', 80_000_050],
+    ['Rs. 500/-', 50_000],
+  ])('an amount is read as everywhere else: %s', (written, paise) => {
+    expect(minorOf(written)).toBe(paise);
+  });
+
   test.each<[string, Cells, string[]]>([
     ['a claim of zero', { claim_1_amount: '0' }, ['claim_1_amount: amount_zero']],
     ['a claim of 10^15', { claim_1_amount: '1000000000000000' }, ['claim_1_amount: amount_too_large']],
     ['a claim that a spreadsheet shortened', { claim_1_amount: '1.25E+05' }, ['claim_1_amount: amount_wrong']],
     ['a claim with three places', { claim_1_amount: '1.255' }, ['claim_1_amount: amount_wrong']],
+    ['a claim in a money that its column does not say', { claim_1_amount: '$500' }, ['claim_1_amount: amount_wrong']],
+    ['a claim with a comma for its point', { claim_1_amount: '800000,50' }, ['claim_1_amount: amount_wrong']],
     ['a claim below zero', { claim_1_amount: '-5' }, ['claim_1_amount: amount_wrong']],
     ['no claim', { claim_1_amount: '', claim_1_head: '' }, ['claim_1_amount: claim_missing']],
     ['two currencies', { claim_2_head: 'Costs', claim_2_amount: '10', claim_2_currency: 'USD' }, ['claim_1_amount: currencies_mixed']],

@@ -1,4 +1,5 @@
 import { languages } from '#kernel/language.ts';
+import { readRupees } from '#kernel/money.ts';
 import { RETAINED, WEEKDAYS } from '../contract/settings.ts';
 import type {
   Facts,
@@ -96,11 +97,9 @@ function keyFor(name: string): string {
   return plain.slice(0, 40) || 'reply';
 }
 
-/** Rupees as somebody types them, `1,20,000` or `5000.50`, in paise. What is no amount is no number, and is refused. */
+/** Rupees as somebody types them, `1,20,000`, `5000.50` or `8 lakh`, in paise. What is no amount is no number, and is refused. */
 export function paiseOf(text: string): number {
-  const match = /^(?:INR|Rs\.?|₹)?\s*([0-9][0-9,]*)(?:\.([0-9]{1,2}))?$/i.exec(text.trim());
-  if (!match) return Number.NaN;
-  return Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number(readRupees(text) ?? Number.NaN);
 }
 
 function numberOf(text: string): number {
