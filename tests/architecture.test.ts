@@ -51,3 +51,12 @@ test('a file of more than 250 lines is watched', () => {
   const long = longFiles(root);
   if (long.length > 0) console.warn(`Over 250 lines, so perhaps a folder:\n  ${long.join('\n  ')}`);
 });
+
+// What somebody typed stays on the device; whoever signs out on a shared machine leaves none of it (docs/decisions/0056).
+test('every form that signs out takes what was typed with it', () => {
+  const forms = globSync('src/**/*.tsx', { cwd: root }).flatMap(
+    (file) => readFileSync(`${root}/${file}`, 'utf8').match(/<[Ff]orm[^>]*action="\/logout"[^>]*>/g) ?? [],
+  );
+  expect(forms.length).toBeGreaterThan(2);
+  expect(forms.filter((form) => !form.includes('data-keep-end'))).toEqual([]);
+});

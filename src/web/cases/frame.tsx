@@ -120,7 +120,7 @@ function CaseRail({ viewer, has, shown, behind, id }: RailProps) {
             {shown ? <small>{shown.as === 'respondent' ? m.case_respondent() : m.case_claimant()}</small> : null}
           </span>
         </Link>
-        <Form method="post" action="/logout" reloadDocument>
+        <Form method="post" action="/logout" reloadDocument data-keep-end>
           <button className="ibs" type="submit" aria-label={m.desk_sign_out()}>
             <Icon name="sign-out" />
           </button>
