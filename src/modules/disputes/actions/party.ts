@@ -8,7 +8,7 @@ import { happenedOf } from '../rules/facts.ts';
 import { contactProblem } from '../rules/filing.ts';
 import { type Lane, lanesOf } from '../rules/lanes.ts';
 import { type EventType, type Facts, type MoveRefusal, mayOf, moved } from '../rules/machine.ts';
-import { actRules, type NextAct, nextActs, type Passed, passedLimits } from '../rules/next.ts';
+import { actRules, mayKnow, type NextAct, nextActs, type Passed, passedLimits } from '../rules/next.ts';
 import { sees, type WhoActs, whoActs } from '../rules/visible.ts';
 import type { ContactChannel, State } from '../rules/words.ts';
 import { listOwn, listPartiesOf, type OwnRow } from '../store/own.ts';
@@ -102,17 +102,23 @@ export async function seenBy(
       documents: file.documents.filter((document) => mayRead(standing, document)),
     },
     limits: limits
-      .filter(({ state, row }) => (state === 'running' || state === 'paused') && actRules[row])
+      .filter(({ state, row }) => (state === 'running' || state === 'paused') && isTold(row, standing))
       .map((limit) => ({ ...limit, who: whoActs(limit, { ...standing, parties: file.parties }) })),
     may,
     next: nextActs(facts, limits, { ...standing, may }),
-    passed: passedLimits(facts, limits),
+    passed: passedLimits(facts, limits, standing),
     lanes: lanesOf(facts, limits, events, standing),
     received: facts.receivedOn,
     releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
     consents: (await consentsOf(db, file.dispute.id, facts)).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),
     texts: { submission: wordsOf('submission', file, language()), fast_track: wordsOf('fast_track', file, language()) },
   };
+}
+
+/** A limit with an act, which this reader may know of. */
+function isTold(row: string, standing: StandingIn): boolean {
+  const rule = actRules[row];
+  return Boolean(rule && mayKnow(rule, standing));
 }
 
 function mayRelease(facts: Facts, { actors }: StandingIn, partyId: string): boolean {

@@ -34,7 +34,7 @@ export function lanesOf(facts: Judged, limits: readonly Limit[], events: readonl
       const { partyId } = party;
       const isClose = reader.as !== 'respondent' || reader.partyIds.includes(partyId);
       const answer = limits.findLast((limit) => limit.row === 'answer' && limit.partyId === partyId);
-      const runs = answer?.state === 'running' || answer?.state === 'paused';
+      const runs = answer?.state === 'running';
       const stage = stageOf(party, facts, { isTold, isClose, isOver: answer?.state === 'missed' });
       return {
         ...{ partyId, stage, on: dayOf(stage, partyId, { events, answer }) },

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { limitsOf } from '#modules/clocks/rules/limits.ts';
 import { PACKS, packInForce } from '#modules/clocks/rules/pack.ts';
 import type { Frame } from '#modules/clocks/rules/words.ts';
-import { toldBy } from './facts.ts';
+import { factsOf, toldBy } from './facts.ts';
 import { lanesOf } from './lanes.ts';
 import { EVENT_TYPES } from './machine.ts';
-import { actorsOf, actRules, nextActs, passedLimits } from './next.ts';
+import { actorsOf, actRules, mayKnow, nextActs, passedLimits } from './next.ts';
+import { timingOf } from './timing.ts';
+import { seenBy } from './visible.ts';
+import type { State } from './words.ts';
 
 const parties = [
   { id: 'ada', side: 'claimant' as const },
@@ -33,9 +36,10 @@ const served = [
   event('served', 'ben', '2026-11-03'),
   event('respondent_unserved', 'bob', '2026-11-10'),
 ];
-const judged = (events: ReturnType<typeof event>[], on: string) => {
+const judged = (events: ReturnType<typeof event>[], on: string, state: State = 'arb_commenced') => {
   const now = new Date(`${on}T06:00:00Z`);
-  const facts = { ...toldBy(parties, events), process: 'arbitration' as const, state: 'arb_commenced' as const };
+  const beside = { process: 'arbitration', track: 'online', state, before: null, basis: 'A', checksOpen: 0, defectsOpen: 1 } as const;
+  const facts = factsOf({ ...beside, ...timingOf(frame, events, now) }, parties, events);
   return { facts, limits: limitsOf(frame, events, now), events };
 };
 
@@ -52,7 +56,8 @@ test('who was not reached is the claimant’s to choose about, with the place fo
   const { facts, limits } = judged(served, '2026-11-11');
   const choosing = nextActs(facts, limits, ada).find(({ act }) => act === 'unserved_respondent');
   expect(choosing).toMatchObject({ who: 'you', byParty: 'ada', aboutParty: 'bob', place: 'reach', missed: 'respondent_goes' });
-  expect(nextActs(facts, limits, bob).find(({ act }) => act === 'unserved_respondent')?.who).toBe('other_side');
+  // What became of a delivery is between the claimant and the institution.
+  for (const reader of [ben, bob]) expect(nextActs(facts, limits, reader).map(({ act }) => act)).not.toContain('unserved_respondent');
   // It is the claimant who is reminded, and nobody whom nothing reached.
   const limit = limits.find(({ row }) => row === 'unserved_respondent');
   expect(limit && actorsOf(limit, facts)).toEqual(['ada']);
@@ -86,7 +91,7 @@ test('an objection to a withdrawal is asked of whoever has not been heard on it'
 
 test('what a passed limit led to is said', () => {
   const { facts, limits } = judged(served, '2026-12-20');
-  expect(passedLimits(facts, limits)).toContainEqual({
+  expect(passedLimits(facts, limits, ada)).toContainEqual({
     act: 'answer',
     partyId: 'ben',
     dueOn: expect.any(String),
@@ -134,4 +139,39 @@ test('an offer that was answered waits no more; a question leaves it open, and a
     offersOpen: ['ben'],
     offersAsked: [],
   });
+});
+
+test('what only the claimant’s story tells is no deadline of a respondent, while it runs and after', () => {
+  const hidden = PACKS.flatMap(({ rows }) =>
+    rows.filter(({ from }) => from.every((type) => (seenBy as Record<string, string>)[type] === 'claimant')).map(({ id }) => id),
+  );
+  expect(hidden).toContain('unserved_respondent');
+  const known = hidden.filter((id) => actRules[id] && mayKnow(actRules[id], ben));
+  expect(known).toEqual([]);
+  const { facts, limits } = judged(served, '2026-12-20');
+  const passed = (reader: typeof ben | typeof ada) => passedLimits(facts, limits, reader).map(({ act }) => act);
+  expect(passed(ada)).toEqual(expect.arrayContaining(['service_window', 'unserved_respondent']));
+  for (const reader of [ben, bob]) expect(passed(reader)).toEqual(['answer']);
+});
+
+test('no deadline is told while its door is shut: in a stay, and where nothing is left of what it was about', () => {
+  const stayed = judged([...served, event('stayed', null, '2026-11-11', { document: 'an order' })], '2026-11-12', 'stayed');
+  for (const reader of [ada, ben, bob])
+    expect(nextActs(stayed.facts, stayed.limits, reader).filter(({ who }) => who !== 'institution')).toEqual([]);
+  expect(lanesOf(stayed.facts, stayed.limits, stayed.events, ben)[0]?.dueOn).toBeNull();
+  // The application was declined, and the one it was about is released: there is nobody left to be reached another way.
+  const declined = [
+    ...served,
+    event('substitution_asked', 'bob', '2026-11-11'),
+    event('substitution_declined', 'bob', '2026-11-12'),
+    event('respondent_released', 'bob', '2026-11-13'),
+  ];
+  const { facts, limits } = judged(declined, '2026-11-14');
+  expect(limits.find(({ row }) => row === 'substitution_application')?.state).toBe('running');
+  expect(nextActs(facts, limits, ada).map(({ act }) => act)).not.toContain('substitution_application');
+});
+
+test('of every limit of a party the moves that do it are named, so that its door is asked after', () => {
+  const unnamed = Object.entries(actRules).filter(([, rule]) => rule && rule.by !== 'institution' && !rule.opens?.length);
+  expect(unnamed).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Limit } from '#modules/clocks/rules/words.ts';
-import { type EventType, type Facts, mayComeFrom, type Standing } from './machine.ts';
+import { type EventType, type Facts, mayComeFrom, moved, SAID, type Standing, transitions } from './machine.ts';
 import type { WhoActs } from './visible.ts';
 import type { Actor } from './words.ts';
 
@@ -26,7 +26,15 @@ export type Missed = (typeof MISSED)[number];
 type Parties = Pick<Facts, 'parties' | 'withdrawalObjected' | 'withdrawalUnopposed'>;
 /** `party` is the one that the limit is counted for; a function names those of whom it is still awaited. */
 type Acting = 'claimant' | 'party' | 'institution' | ((facts: Parties) => Standing[]);
-export type ActRule = { by: Acting; place: Place | null; missed: Missed };
+export type ActRule = {
+  by: Acting;
+  place: Place | null;
+  missed: Missed;
+  /** The moves that do it: while none of them can be made, nobody is told to. */
+  opens?: readonly EventType[];
+  /** What began it stands in the claimant's story alone (rules/visible.ts), and so does it. */
+  isClaimants?: true;
+};
 
 const respondents = ({ parties }: Parties) => parties.filter(({ side, isReleased }) => side === 'respondent' && !isReleased);
 const unheard = (facts: Parties) => {
@@ -37,33 +45,37 @@ const notInTalks = (facts: Parties) => respondents(facts).filter(({ consents }) 
 const notAgreed = ({ parties }: Parties) => parties.filter(({ isReleased, consents }) => !isReleased && !consents.submission);
 
 const office: ActRule = { by: 'institution', place: null, missed: 'office_is_told' };
+const asked: ActRule = { ...office, isClaimants: true };
 
 /**
  * Whose act ends each limit that an event of today can start, where it is done and what follows without it; null where there is no
  * place for it yet, so that nobody is told of it or reminded. A test asks that no row is left out.
  */
 export const actRules: Readonly<Record<string, ActRule | null>> = {
-  registration_payment: { by: 'claimant', place: 'costs', missed: 'lapses' },
-  scrutiny: office,
-  cure_defects: { by: 'claimant', place: 'defects', missed: 'is_returned' },
+  registration_payment: { by: 'claimant', place: 'costs', missed: 'lapses', opens: ['registration_paid'], isClaimants: true },
+  scrutiny: asked,
+  cure_defects: { by: 'claimant', place: 'defects', missed: 'is_returned', opens: ['resubmitted'], isClaimants: true },
   basis_decision: office,
   invitation_dispatch: office,
   amicable_invitation_dispatch: office,
-  agree_to_arbitrate: { by: notAgreed, place: 'agreement', missed: 'closes' },
+  agree_to_arbitrate: { by: notAgreed, place: 'agreement', missed: 'closes', opens: ['agreement_signed'] },
   agreement_look: office,
   consent_look: office,
   consent_decision: office,
   notice_dispatch: office,
   service_window: { ...office, missed: 'claimant_chooses' },
-  substitution_application: { by: 'claimant', place: 'reach', missed: 'is_withdrawn' },
-  substitution_decision: office,
+  substitution_application: { by: 'claimant', place: 'reach', missed: 'is_withdrawn', opens: ['substitution_asked'], isClaimants: true },
+  substitution_decision: asked,
   // It is counted for whoever was not reached, and is the claimant's to do.
-  unserved_respondent: { by: 'claimant', place: 'reach', missed: 'respondent_goes' },
-  answer: { by: 'party', place: 'papers', missed: 'goes_on_unheard' },
+  unserved_respondent: {
+    ...{ by: 'claimant', place: 'reach', missed: 'respondent_goes' },
+    ...{ opens: ['substitution_asked', 'respondent_released'], isClaimants: true },
+  },
+  answer: { by: 'party', place: 'papers', missed: 'goes_on_unheard', opens: ['answered'] },
   extension_decision: { ...office, missed: 'time_is_given' },
   identity_decision: office,
-  final_warning: { by: 'party', place: 'papers', missed: 'goes_on_without' },
-  withdrawal_objection: { by: unheard, place: 'objection', missed: 'withdrawal_stands' },
+  final_warning: { by: 'party', place: 'papers', missed: 'goes_on_without', opens: ['answered'] },
+  withdrawal_objection: { by: unheard, place: 'objection', missed: 'withdrawal_stands', opens: ['withdrawal_objected'] },
   withdrawal_decision: office,
   tribunal_formation: office,
   conciliator_appointment: office,
@@ -73,10 +85,10 @@ export const actRules: Readonly<Record<string, ActRule | null>> = {
   commencement_after_interim: { ...office, missed: 'order_may_fall' },
   // Nobody can agree on an arbitrator here yet; the institution forms the tribunal (tribunal_formation).
   appointment_by_agreement: null,
-  reopening: { by: 'party', place: 'reopening', missed: 'stays_closed' },
+  reopening: { by: 'party', place: 'reopening', missed: 'stays_closed', opens: ['reopening_asked'] },
   reopening_decision: office,
-  conciliation_invitation: { by: notInTalks, place: 'papers', missed: 'may_count_as_no' },
-  mediation_consent: { by: notInTalks, place: 'papers', missed: 'may_count_as_no' },
+  conciliation_invitation: { by: notInTalks, place: 'papers', missed: 'may_count_as_no', opens: ['accepted', 'rejected'] },
+  mediation_consent: { by: notInTalks, place: 'papers', missed: 'may_count_as_no', opens: ['accepted', 'rejected'] },
 };
 
 type Counted = Pick<Limit, 'row' | 'partyId'>;
@@ -108,10 +120,9 @@ export type NextAct = {
 };
 
 export type NextReader = { as: Actor; partyIds: readonly string[]; may: readonly EventType[] };
-type Judged = Parties & Pick<Facts, 'offersOpen' | 'state'>;
 
 /** What is to be done next, by whom, until when, where, and what follows without it: what is the reader's first, then by its day. */
-export function nextActs(facts: Judged, limits: readonly Limit[], reader: NextReader): NextAct[] {
+export function nextActs(facts: Facts, limits: readonly Limit[], reader: NextReader): NextAct[] {
   const running = limits.filter(({ state }) => state === 'running' || state === 'paused');
   const timed = running.flatMap((limit) => actsUnder(limit, facts, reader));
   return [...timed, ...untimed(facts, reader)].toSorted(
@@ -121,14 +132,14 @@ export function nextActs(facts: Judged, limits: readonly Limit[], reader: NextRe
 
 const LAST = '9999-12-31';
 
-function actsUnder(limit: Limit, facts: Parties, reader: NextReader): NextAct[] {
+function actsUnder(limit: Limit, facts: Facts, reader: NextReader): NextAct[] {
   const rule = actRules[limit.row];
-  if (!rule) return [];
+  if (!rule || !mayKnow(rule, reader)) return [];
   const { row, partyId, startedOn, dueOn, heldSince, citation } = limit;
   const said = { act: row, startedOn, dueOn, isHeld: heldSince !== null, citation, missed: rule.missed };
   const about = (actor: string | null) => (partyId !== actor ? partyId : null);
   if (rule.by === 'institution') return [{ ...said, who: 'institution', byParty: null, aboutParty: partyId, place: null }];
-  const actors = actorsOf(limit, facts);
+  const actors = actorsOf(limit, facts).filter((actor) => isOpen(rule, { actor, about: partyId }, facts));
   const own = actors.find((one) => reader.partyIds.includes(one));
   const others = rule.by === 'claimant' ? actors.slice(0, own ? 0 : 1) : actors.filter((one) => one !== own);
   return [
@@ -137,12 +148,36 @@ function actsUnder(limit: Limit, facts: Parties, reader: NextReader): NextAct[] 
   ];
 }
 
+/** Whether a reader may know of a limit at all: what is between the claimant and the institution stays there. */
+export function mayKnow({ isClaimants }: Pick<ActRule, 'isClaimants'>, { as }: Pick<NextReader, 'as'>): boolean {
+  return as !== 'respondent' || !isClaimants;
+}
+
+type Door = { actor: string; about: string | null };
+
+/** Whether an act can be done now: in a stay, or where nothing is left of what it was about, its deadline is no promise. */
+function isOpen({ opens }: ActRule, { actor, about }: Door, facts: Facts): boolean {
+  const by = facts.parties.find(({ partyId }) => partyId === actor)?.side;
+  if (!opens || !by) return true;
+  const all = facts.parties.map(({ partyId }) => partyId);
+  const meant = by === 'respondent' ? [actor] : about === null ? all : [actor, about];
+  return opens.some((type) =>
+    // Of what others record for a party, such as a payment, only the state is asked.
+    (transitions[type].by as readonly Actor[]).includes(by)
+      ? meant.some((partyId) => moved(facts, type, { by, partyId, ...SAID }).ok)
+      : mayComeFrom(type, facts.state),
+  );
+}
+
 function standsAs(partyId: string, { parties }: Parties, { as }: NextReader): WhoActs {
   return parties.find((one) => one.partyId === partyId)?.side === as ? 'all' : 'other_side';
 }
 
 /** What has no last day: an offer that waits for a word, and a silence that the claimant may take for a no (ACA s. 62(4)). */
-function untimed({ parties, offersOpen, state }: Judged, { as, partyIds, may }: NextReader): NextAct[] {
+function untimed(
+  { parties, offersOpen, state }: Pick<Facts, 'parties' | 'offersOpen' | 'state'>,
+  { as, partyIds, may }: NextReader,
+): NextAct[] {
   if (as !== 'claimant') return [];
   const none = {
     startedOn: null,
@@ -166,11 +201,13 @@ function untimed({ parties, offersOpen, state }: Judged, { as, partyIds, may }: 
 export type Passed = { act: string; partyId: string | null; dueOn: Day; ledTo: Missed };
 
 /** What a passed limit led to is said, and not left out: the last round of each, where nobody has acted since. */
-export function passedLimits(facts: Parties, limits: readonly Limit[]): Passed[] {
+export function passedLimits(facts: Parties, limits: readonly Limit[], reader: Pick<NextReader, 'as'>): Passed[] {
   return limits.flatMap(({ row, partyId, state, stoppedOn, dueOn, round }) => {
     const rule = actRules[row];
     const isLast = !limits.some((other) => other.row === row && other.partyId === partyId && other.round > round);
-    if (!rule || rule === office || state !== 'missed' || stoppedOn !== null || !isLast) return [];
+    if (!rule || rule.missed === 'office_is_told' || state !== 'missed' || stoppedOn !== null || !isLast) return [];
+    // That somebody was not reached is told to the claimant alone, and so is that it is theirs to choose.
+    if (!mayKnow(rule.missed === 'claimant_chooses' ? asked : rule, reader)) return [];
     const isGone = facts.parties.some((one) => one.partyId === partyId && one.isReleased && rule.missed !== 'respondent_goes');
     return isGone ? [] : [{ act: row, partyId, dueOn, ledTo: rule.missed }];
   });
