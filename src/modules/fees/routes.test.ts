@@ -324,7 +324,8 @@ describe('a party', () => {
     expect(data.onFiling).toBe(590_000);
     // The registration fee is paid by then, and what it counts for is off.
     const shared = data.items.filter(({ when }: { when: string }) => when !== 'on_filing');
-    const own = shared.map(({ borne, amount }: { borne: string; amount: number | null }) => (amount ?? 0) / (borne === 'claimant' ? 1 : 2));
+    const parts: Record<string, number> = { claimant: 1, respondent: 0 };
+    const own = shared.map(({ borne, amount }: { borne: string; amount: number | null }) => (amount ?? 0) * (parts[borne] ?? 0.5));
     expect(data.later).toBe(own.reduce((sum: number, one: number) => sum + Math.trunc(one), 0));
     expect(data.items.map((one: { item: string }) => one.item)).toEqual([
       'registration',

@@ -34,7 +34,7 @@ export const costEstimate = endpoint({
         most: z.nullable(Paise),
         certainty: z.enum(['certain', 'likely', 'open']),
         when: z.enum(['on_filing', 'to_constitute', 'on_award']),
-        borne: z.enum(['claimant', 'shared', 'registrar_decides']),
+        borne: z.enum(['claimant', 'respondent', 'shared', 'registrar_decides']),
         by: z.nullable(z.string()).check(z.meta({ description: 'The dated schedule by which it was reckoned.' })),
       }),
     ),

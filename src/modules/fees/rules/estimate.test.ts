@@ -37,6 +37,14 @@ test('after filing half of what is shared falls on the claimant, less the fee th
   expect(shareOf(all, 'respondent')).toEqual({ later: rupees(1_250) + rupees(4_000) + stamp / 2n, most: all.most });
 });
 
+test('the tax on a bill falls on whoever pays the bill', () => {
+  // The claimant's half of the administration is paid by the registration fee; the other half bears 18 per cent, which is the respondent's.
+  const all = costs({ sum: rupees(800_000) });
+  const stamp = all.items.find((one) => one.item === 'stamp_duty')?.amount ?? 0n;
+  expect(shareOf(all, 'claimant').later).toBe(rupees(4_000) + stamp / 2n);
+  expect(shareOf(all, 'respondent').later).toBe(rupees(1_250) + rupees(225) + rupees(4_000) + stamp / 2n);
+});
+
 test("the institution's table leaves the tribunal's fee open, between its least and its most, whatever is claimed", () => {
   expect(item('tribunal')).toMatchObject({
     amount: rupees(8_000),
@@ -123,6 +131,9 @@ test('the tax that is told is that of the bills, each rounded as it will be: a p
   expect(first).toMatchObject({ amount: 90_000n, least: 90_000n, most: 90_001n, certainty: 'likely' });
   // Two sides of 1,250.50 each: the bills bear 112.55 and 112.55 twice, not 18 % of their sum in one.
   const halved = { ...by, table: { ...table, registrationFee: 0n, adminFee: rupees(2_501) } };
-  const [shared] = costs({}, halved).items.filter((one) => one.item === 'gst');
-  expect(shared).toMatchObject({ amount: 45_020n, least: 45_018n, most: 45_020n });
+  const bills = costs({}, halved).items.filter((one) => one.item === 'gst');
+  expect(bills).toMatchObject([
+    { amount: 22_510n, least: 22_509n, most: 22_510n, borne: 'claimant' },
+    { amount: 22_510n, least: 22_509n, most: 22_510n, borne: 'respondent' },
+  ]);
 });

@@ -49,7 +49,7 @@ export type EstimateItem = {
   certainty: Certainty;
   /** When it is asked for, and of whom. */
   when: 'on_filing' | 'to_constitute' | 'on_award';
-  borne: 'claimant' | 'shared' | 'registrar_decides';
+  borne: 'claimant' | 'respondent' | 'shared' | 'registrar_decides';
   /** The schedule by which it was reckoned; null where none of ours knows it. */
   by: string | null;
 };
@@ -90,7 +90,10 @@ export function shareOf(
   side: 'claimant' | 'respondent',
 ): { later: Paise; most: Paise | null } {
   const ahead = items.filter(({ when }) => when !== 'on_filing');
-  const own = ({ borne, amount }: EstimateItem) => (borne !== 'claimant' ? (amount ?? 0n) / 2n : side === 'claimant' ? (amount ?? 0n) : 0n);
+  const own = ({ borne, amount }: EstimateItem) => {
+    const isWhole = borne === 'claimant' || borne === 'respondent';
+    return isWhole ? (borne === side ? (amount ?? 0n) : 0n) : (amount ?? 0n) / 2n;
+  };
   return { later: sumOf(ahead.map(own)), most };
 }
 
@@ -109,35 +112,33 @@ function institutionItems({ table, on, isRegistered }: EstimateBy): EstimateItem
       by: source,
     },
   });
-  const taxed = (nets: readonly Paise[], when: EstimateItem['when']): EstimateItem[] => {
-    const { amount, least, most } = isRegistered ? taxesOn(nets, on) : NO_TAXES;
+  // Each bill bears its own tax, and whoever pays the bill pays it.
+  const taxed = (net: Paise, when: EstimateItem['when'], borne: 'claimant' | 'respondent'): EstimateItem[] => {
+    const { amount, least, most } = isRegistered ? taxOfBill(net, on) : NO_TAX_AT_ALL;
     if (amount === 0n) return [];
-    return [{ ...fee('gst', amount, when, gstOn(on)?.id ?? null), least, most, certainty: least === most ? 'certain' : 'likely' }];
+    const certainty = least === most ? ('certain' as const) : ('likely' as const);
+    return [{ ...fee('gst', amount, when, gstOn(on)?.id ?? null), borne, least, most, certainty }];
   };
   return [
     fee('registration', table.registrationFee, 'on_filing'),
-    ...taxed([table.registrationFee], 'on_filing'),
+    ...taxed(table.registrationFee, 'on_filing', 'claimant'),
     fee('admin', table.adminFee, 'to_constitute'),
     ...(credit > 0n ? [{ ...fee('registration_credit', -credit, 'to_constitute'), borne: 'claimant' as const }] : []),
-    ...taxed([shares.claimant, shares.respondent], 'to_constitute'),
+    ...taxed(shares.claimant, 'to_constitute', 'claimant'),
+    ...taxed(shares.respondent, 'to_constitute', 'respondent'),
   ];
 }
 
-const NO_TAXES = { amount: 0n, least: 0n, most: 0n };
+const NO_TAX_AT_ALL = { amount: 0n, least: 0n, most: 0n };
 
 /**
- * The tax of bills that are each taxed alone: in the institution's state in two halves, each rounded, elsewhere in one. Who
- * is where nobody knows beforehand, so that a paisa may be open.
+ * The tax of one bill: in the institution's state in two halves, each rounded, elsewhere in one. Who is where nobody knows
+ * beforehand, so that a paisa may be open.
  */
-function taxesOn(nets: readonly Paise[], on: Day): typeof NO_TAXES {
-  const inPlace = (placeOfSupply: string) => nets.map((net) => taxTotal(taxOn({ net, on, supplierState: MAHARASHTRA, placeOfSupply })));
+function taxOfBill(net: Paise, on: Day): typeof NO_TAX_AT_ALL {
+  const inPlace = (placeOfSupply: string) => taxTotal(taxOn({ net, on, supplierState: MAHARASHTRA, placeOfSupply }));
   const [near, far] = [inPlace(MAHARASHTRA), inPlace('')];
-  const each = near.map((one, at) => [one, far[at] ?? one] as const);
-  return {
-    amount: sumOf(near),
-    least: sumOf(each.map(([one, other]) => least(one, other))),
-    most: sumOf(each.map(([one, other]) => one + other - least(one, other))),
-  };
+  return { amount: near, least: least(near, far), most: near + far - least(near, far) };
 }
 
 // The number of arbitrators and the sums are what is asked today; a tribunal settles its fee with the parties at its first meeting.

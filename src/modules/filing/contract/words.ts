@@ -151,7 +151,7 @@ export const Problem = z.object({
 
 export const COST_ITEMS = ITEMS;
 export const COST_WHEN = ['on_filing', 'after_admission', 'to_constitute', 'on_award'] as const;
-export const COST_BORNE = ['claimant', 'shared', 'registrar_decides'] as const;
+export const COST_BORNE = ['claimant', 'respondent', 'shared', 'registrar_decides'] as const;
 const Paise = z.number().check(z.meta({ type: 'integer', description: 'Whole paise of INR.' }));
 
 /** What a request will likely cost; null where there is no sum yet, or one that is not in rupees. */

@@ -208,6 +208,7 @@ export function costsBorne(process: Process): string {
 
 export const borne: Words<typeof COST_BORNE> = {
   claimant: m.filing_borne_claimant,
+  respondent: m.filing_borne_respondent,
   shared: m.filing_borne_shared,
   registrar_decides: m.filing_borne_registrar,
 };

@@ -16,7 +16,7 @@ export async function consentLines(deps: Deps, dispute: Claimed, gives: Consenti
   return consentCostLines({ gives, share: await shareOf(deps, dispute, gives) }, dispute.currency);
 }
 
-/** One of two equal shares of what both sides bear; null where no schedule knows it: an act alone, or another currency. */
+/** One of two equal shares of what both sides bear, and the tax on it; null where no schedule knows it: an act alone, or another currency. */
 async function shareOf(deps: Deps, dispute: Claimed, gives: Consenting) {
   if (dispute.sum_minor <= 0n || dispute.currency !== 'INR') return null;
   const governing = await scheduleOf(deps.db, dispute.id);
@@ -30,12 +30,15 @@ async function shareOf(deps: Deps, dispute: Claimed, gives: Consenting) {
     ...(governing ? { ceilingOn: governing.ceilingOn } : {}),
   });
   if (!estimate.ok) return null;
-  const shared = estimate.value.items.filter(({ borne, when }) => borne === 'shared' && when === 'to_constitute');
-  return { least: halfOf(shared, ({ least }) => least), most: halfOf(shared, ({ most }) => most) };
+  const ahead = estimate.value.items.filter(
+    ({ borne, when }) => when === 'to_constitute' && (borne === 'shared' || borne === 'respondent'),
+  );
+  return { least: ownOf(ahead, ({ least }) => least), most: ownOf(ahead, ({ most }) => most) };
 }
 
-/** The larger half where it does not divide: who is told a price is told no less than it. */
-function halfOf(items: readonly EstimateItem[], of: (item: EstimateItem) => bigint | null): number | null {
+/** Their own, and the larger half where it does not divide: who is told a price is told no less than it. */
+function ownOf(items: readonly EstimateItem[], of: (item: EstimateItem) => bigint | null): number | null {
   if (items.some((item) => of(item) === null)) return null;
-  return Number((items.reduce((so, item) => so + (of(item) ?? 0n), 0n) + 1n) / 2n);
+  const twice = items.reduce((so, item) => so + (of(item) ?? 0n) * (item.borne === 'shared' ? 1n : 2n), 0n);
+  return Number((twice + 1n) / 2n);
 }

@@ -32,7 +32,7 @@ function Estimate({ costs, process }: { costs: Costs; process: DraftView['triage
         </thead>
         <tbody>
           {costs.items.map((one) => (
-            <tr key={`${one.item} ${one.when}`}>
+            <tr key={`${one.item} ${one.when} ${one.borne}`}>
               <th scope="row">
                 {costItems[one.item]()}
                 <span className="gr-small t2">
