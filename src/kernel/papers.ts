@@ -30,3 +30,18 @@ export const paperEndings: Readonly<Record<PaperType, string>> = {
  * one of it, which everybody can open.
  */
 export const PAPER_ACCEPT = '.pdf,.jpg,.jpeg,.png,.docx';
+
+const NAME_MAX = 200;
+/** What a line of ours does not hold (text.ts): breaks and control characters; half characters, and marks that turn the direction. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+const UNSEEN = /[\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/**
+ * What a paper is called, from its file's name, which may hold anything: a telephone puts a person's name between marks of
+ * direction. A paper is never refused for its name. The end says what kind of file it is, so of a long one the middle goes.
+ */
+export function paperName(name: string, unnamed: string): string {
+  const plain = name.normalize('NFC').replace(BREAKS, ' ').replace(UNSEEN, '').trim() || unnamed;
+  if (plain.length <= NAME_MAX) return plain;
+  return `${plain.slice(0, 150)}…${plain.slice(-40)}`.replace(UNSEEN, '');
+}

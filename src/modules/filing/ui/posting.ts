@@ -1,5 +1,5 @@
 import type { Answer, Api } from '#kernel/client.ts';
-import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
+import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { FILES_MAX, problemSentences, stepAfter } from '../contract/words.ts';
 import { filingDocument, filingDraft, filingStep } from '../contract.ts';
@@ -94,7 +94,10 @@ export async function uploadOne(api: Api, file: File): Promise<{ ok: true; file:
   if (file.size > PAPER_MAX) return { ok: false, mend: m.filing_document_large({ most: PAPER_MB }) };
   const answer = await api(filingDocument, {}, {}, file);
   if (answer.outcome === 'done')
-    return { ok: true, file: { token: answer.data.token, name: nameOf(file), size: answer.data.size, kind: 'evidence' } };
+    return {
+      ok: true,
+      file: { token: answer.data.token, name: paperName(file.name, m.filing_file_unnamed()), size: answer.data.size, kind: 'evidence' },
+    };
   if (answer.outcome === 'refused' && (answer.status < 500 || answer.status === 507)) return { ok: false, mend: answer.error.message };
   return { ok: false, mend: m.filing_upload_failed() };
 }
@@ -114,10 +117,4 @@ export async function keepFile(api: Api, { id, form, file }: Keeping): Promise<s
   const version = form.elements.namedItem('draftVersion');
   if (version instanceof HTMLInputElement) version.value = String(kept.data.version);
   return null;
-}
-
-// The contract's limit; the end of a name says what kind of file it is, so the middle goes.
-function nameOf({ name }: File): string {
-  const plain = name.replace(/\p{Cc}/gu, ' ').trim() || m.filing_file_unnamed();
-  return plain.length <= 200 ? plain : `${plain.slice(0, 150)}…${plain.slice(-40)}`;
 }

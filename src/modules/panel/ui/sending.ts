@@ -1,5 +1,5 @@
 import type { Answer, Api } from '#kernel/client.ts';
-import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
+import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { panelApplication, panelDocument, panelDraft, panelDraftOpening } from '../contract.ts';
 import {
@@ -29,15 +29,13 @@ export type Uploaded = { ok: true; file: KeptFile } | { ok: false; mend: string 
 export async function upload(api: Api, file: File): Promise<Uploaded> {
   if (file.size > PAPER_MAX) return { ok: false, mend: m.empanel_file_too_large({ most: PAPER_MB }) };
   const answer = await api(panelDocument, {}, {}, file);
-  if (answer.outcome === 'done') return { ok: true, file: { token: answer.data.token, name: nameOf(file), size: answer.data.size } };
+  if (answer.outcome === 'done')
+    return {
+      ok: true,
+      file: { token: answer.data.token, name: paperName(file.name, m.empanel_file_unnamed_name()), size: answer.data.size },
+    };
   if (answer.outcome === 'refused' && answer.status < 500) return { ok: false, mend: answer.error.message };
   return { ok: false, mend: m.empanel_upload_failed() };
-}
-
-// The contract's limit; the end of a name says what kind of file it is, so the middle goes.
-function nameOf({ name }: File): string {
-  const plain = name.replace(/\p{Cc}/gu, ' ').trim() || m.empanel_file_unnamed_name();
-  return plain.length <= 200 ? plain : `${plain.slice(0, 150)}…${plain.slice(-40)}`;
 }
 
 /** The rules first; nothing is sent before they are kept. The server asks them again. */

@@ -1,5 +1,6 @@
 import type { Api } from '#kernel/client.ts';
 import type { InputOf } from '#kernel/endpoint.ts';
+import { paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { cureUpload, resubmission } from '../../contract/papers.ts';
 
@@ -22,9 +23,10 @@ export async function sendAgain(api: Api, id: string, form: FormData): Promise<O
     const answer = await api(cureUpload, { id }, {}, file);
     if (answer.outcome === 'refused') return refused(answer.error.message, answer.status, { [`file-${item}`]: answer.error.message });
     if (answer.outcome !== 'done') return refused(m.dispute_defects_failed(), 503);
-    papers.push(paperOf(item, answer.data.token, file.name));
+    const title = paperName(file.name, m.dispute_defects_answer());
+    papers.push(paperOf(item, answer.data.token, title));
     typed[`token-${item}`] = answer.data.token;
-    typed[`token-title-${item}`] = file.name.slice(0, 200);
+    typed[`token-title-${item}`] = title;
   }
   const begins = newContacts(form, typed);
   const input = {

@@ -1,4 +1,5 @@
 import type { Api } from '#kernel/client.ts';
+import { paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { batchFile, batchPiece, PIECE_MAX } from '../../contract/batches.ts';
 
@@ -12,7 +13,7 @@ export type Told = (file: File, received: number) => void;
  * The same steps serve the page's own action, for a browser without script.
  */
 export async function sendFile(api: Api, { batch, kind, file }: Sending, told: Told = () => {}): Promise<string | null> {
-  const begun = await api(batchFile, { id: batch, kind, name: file.name.slice(-200) || kind, size: file.size });
+  const begun = await api(batchFile, { id: batch, kind, name: paperName(file.name, kind), size: file.size });
   if (begun.outcome !== 'done') return begun.outcome === 'refused' ? begun.error.message : m.bulk_broke_off();
   let { received } = begun.data;
   told(file, received);

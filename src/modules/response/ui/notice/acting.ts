@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
+import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { contentSentences, type Kind, problemsIn, signerProblems } from '../../contract/words.ts';
 import {
@@ -115,14 +115,10 @@ async function withUpload(api: Api, code: string, form: FormData, content: Conte
     // Without a choice a browser sends a file that has no name; one that is empty has one, and is refused by the house.
     if (!(file instanceof File) || (file.size === 0 && file.name === '')) continue;
     const answer = file.size > PAPER_MAX ? null : await api(noticeUpload, { code }, {}, file);
-    if (answer?.outcome === 'done') files.push({ token: answer.data.token, title: titleOf(file), size: answer.data.size });
-    else refused.push(`${titleOf(file)}: ${refusalOf(answer)}`);
+    if (answer?.outcome === 'done') files.push({ token: answer.data.token, title: paperName(file.name, 'file'), size: answer.data.size });
+    else refused.push(`${paperName(file.name, 'file')}: ${refusalOf(answer)}`);
   }
   return { content: { ...content, files }, troubles: refused.length > 0 ? [{ field: 'files', sentence: refused.join(' ') }] : [] };
-}
-
-function titleOf({ name }: File): string {
-  return (name.replace(/\p{Cc}/gu, ' ').trim() || 'file').slice(-200);
 }
 
 /** Null is a file that was not sent, because of its size. */

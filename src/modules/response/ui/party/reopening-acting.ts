@@ -1,5 +1,5 @@
 import type { Api } from '#kernel/client.ts';
-import { PAPER_MAX, PAPER_MB } from '#kernel/papers.ts';
+import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
 import { FILES_MAX, reopening, reopeningPaper } from '../../contract/account.ts';
 
@@ -25,14 +25,10 @@ export async function askReopening(api: Api, id: string, form: FormData): Promis
     const taken = await api(reopeningPaper, { id }, {}, file);
     if (taken.outcome === 'refused') return no(taken.error.message, taken.status, { files: taken.error.message });
     if (taken.outcome !== 'done') return no(m.error_unexpected(), 503);
-    files.push({ token: taken.data.token, title: titleOf(file), size: taken.data.size });
+    files.push({ token: taken.data.token, title: paperName(file.name, 'file'), size: taken.data.size });
   }
   const answer = await api(reopening, { id, ...typed, files: files.slice(0, FILES_MAX) });
   if (answer.outcome === 'done') return { refused: null, status: 200 };
   if (answer.outcome === 'refused') return no(answer.error.message || m.error_unexpected(), answer.status, answer.error.fields ?? {});
   return no(m.error_unexpected(), 503);
-}
-
-function titleOf({ name }: File): string {
-  return (name.replace(/\p{Cc}/gu, ' ').trim() || 'file').slice(-200);
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { paperName } from './papers.ts';
+import { line } from './text.ts';
+
+const title = line(200);
+
+test('no paper is refused for the name of its file', () => {
+  const strange = [
+    ...[
+      'WhatsApp Chat - \u2068Asha\u2069.pdf',
+      'bill\u202Efdp.exe',
+      'two\nlines.pdf',
+      'a\u2028b.pdf',
+      '../../etc/passwd',
+      'half \uD83D.pdf',
+    ],
+    ...['', '\u0000', '📄'.repeat(120), `a${'📄'.repeat(120)}.pdf`, `${'क्षे'.repeat(100)}.pdf`, `${'x'.repeat(299)}.docx`],
+  ];
+  for (const name of strange) {
+    const said = paperName(name, 'A paper');
+    expect(title.safeParse(said), JSON.stringify(name)).toEqual({ success: true, data: said });
+    expect(said.isWellFormed()).toBe(true);
+  }
+  expect(paperName('WhatsApp Chat - \u2068Asha\u2069.pdf', '')).toBe('WhatsApp Chat - Asha.pdf');
+  expect(paperName('', 'A paper')).toBe('A paper');
+  expect(paperName(`${'x'.repeat(299)}.docx`, '')).toMatch(/…x+\.docx$/);
+  expect(paperName('पावती.pdf', '')).toBe('पावती.pdf');
+});
