@@ -45,6 +45,12 @@ test('the tax on a bill falls on whoever pays the bill', () => {
   expect(shareOf(all, 'respondent').later).toBe(rupees(1_250) + rupees(225) + rupees(4_000) + stamp / 2n);
 });
 
+test('a share of several odd fees is rounded once', () => {
+  // Three items of an odd number of paise: two fees of the law and the duty. A paisa and a half was lost by halving each.
+  const odd = { sum: 11_958_521_222n, counterclaim: 3_743_392_108n, arbitrators: 3, schedule: 'fourth_schedule' } as const;
+  expect(shareOf(costs(odd), 'claimant').later).toBe(321_257_397n);
+});
+
 test("the institution's table leaves the tribunal's fee open, between its least and its most, whatever is claimed", () => {
   expect(item('tribunal')).toMatchObject({
     amount: rupees(8_000),

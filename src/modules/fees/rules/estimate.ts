@@ -90,11 +90,9 @@ export function shareOf(
   side: 'claimant' | 'respondent',
 ): { later: Paise; most: Paise | null } {
   const ahead = items.filter(({ when }) => when !== 'on_filing');
-  const own = ({ borne, amount }: EstimateItem) => {
-    const isWhole = borne === 'claimant' || borne === 'respondent';
-    return isWhole ? (borne === side ? (amount ?? 0n) : 0n) : (amount ?? 0n) / 2n;
-  };
-  return { later: sumOf(ahead.map(own)), most };
+  // Halves are added as they are and rounded once, up: who is told a share is told no less than it.
+  const halves = ({ borne }: EstimateItem) => (borne === side ? 2n : borne === 'shared' || borne === 'registrar_decides' ? 1n : 0n);
+  return { later: (sumOf(ahead.map((item) => (item.amount ?? 0n) * halves(item))) + 1n) / 2n, most };
 }
 
 function institutionItems({ table, on, isRegistered }: EstimateBy): EstimateItem[] {
