@@ -240,6 +240,10 @@ describe('the amount while it is typed', () => {
     expect(unreadAmount({ amount: typed })).toBe(how === 'not_understood' ? typed : null);
   });
 
+  test.each(['800000,50', '8,00,000,5', '८००,५०'])('%j as a whole is asked about again: its comma may be a decimal point', (typed) => {
+    expect(unreadAmount({ amount: typed })).toBe(typed);
+  });
+
   test('any text becomes digits in groups of three, once and for all', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,. ') })), (text) => {

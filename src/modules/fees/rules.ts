@@ -144,10 +144,13 @@ export function formatUnits(minor: Minor): string {
   return grouped(String(minor / UNIT));
 }
 
+/** A comma for the decimal point: read by its digits, `800000,50` would be a hundred times as much. No group ends so. */
+const DECIMAL_COMMA = /,[0-9]{1,2}\s*$/;
+
 /** What was sent and cannot be understood; a form without a script keeps it in its field, to be mended. */
 export function unreadAmount(typed: Typed): string | null {
   const text = textOf(typed.amount);
-  return amountTyped(text).how === 'not_understood' ? text : null;
+  return amountTyped(text).how === 'not_understood' || DECIMAL_COMMA.test(latinDigits(text)) ? text : null;
 }
 
 function amountOf(typed: Typed): Minor {
