@@ -54,7 +54,6 @@ test('Calculate is disabled, can be focused and says what it waits for, until al
   // At the window's lower edge it opens upwards, and what it stands on can be read in every frame.
   await calculate(page).evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4));
   await expect.poll(async () => (await tip.boundingBox())?.y ?? 0).toBeLessThan((await calculate(page).boundingBox())?.y ?? 0);
-  expect(await calculate(page).evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
   expect(await calculate(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await calculate(page).click({ force: true });
@@ -69,7 +68,89 @@ test('Calculate is disabled, can be focused and says what it waits for, until al
   expect(await tip.isVisible()).toBe(false);
   await amount(page).fill('');
   expect(await isDisabled()).toBe('true');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+    const least = page.evaluate(leastContrast);
+    await amount(page).fill('1');
+    await expect.poll(isDisabled).toBeNull();
+    await amount(page).fill('');
+    await expect.poll(isDisabled).toBe('true');
+    expect(await least, theme).toBeGreaterThanOrEqual(4.5);
+  }
 });
+
+test('what the disabled button says is seen, whichever edge of the window the keyboard brings it to', async () => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1440, height: 700 },
+  ]) {
+    const page = await visit({ viewport });
+    const tip = page.locator('.fee-go .tip');
+    for (const from of [0, 9999]) {
+      await page.evaluate((y) => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        scrollTo(0, y);
+      }, from);
+      await calculate(page).focus();
+      await tip.waitFor({ state: 'visible' });
+      const seen = () =>
+        tip.evaluate((box) => {
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          const at = [
+            [x, top + 3],
+            [x, bottom - 3],
+            [left + 3, y],
+            [right - 3, y],
+          ] as const;
+          return at.every((place) => box.contains(document.elementFromPoint(...place)));
+        });
+      await expect.poll(seen, { message: `${viewport.width} px, from ${from}` }).toBe(true);
+    }
+    await page.context().close();
+  }
+});
+
+/** The least contrast of Calculate's words with what they stand on, as painted, over the frames of a second. Runs in the page. */
+async function leastContrast(): Promise<number> {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const label = document.querySelector('.fee-go .btn > span');
+  if (!pen || !label) throw new Error('no label or no canvas');
+  type Colour = readonly number[];
+  const read = (colour: string): Colour => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+  };
+  const mix = (top: Colour, under: Colour, share: number) => under.map((part, at) => (top[at] ?? 0) * share + part * (1 - share));
+  const light = (colour: Colour) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = () => {
+    let ground: Colour = [1, 1, 1];
+    let shown = 1;
+    const line: Element[] = [];
+    for (let one: Element | null = label; one; one = one.parentElement) line.unshift(one);
+    for (const one of line) {
+      const { backgroundColor, opacity } = getComputedStyle(one);
+      shown *= Number(opacity);
+      const painted = read(backgroundColor);
+      ground = mix(painted, ground, (painted[3] ?? 1) * shown);
+    }
+    const words = read(getComputedStyle(label).color);
+    const [high = 0, low = 0] = [light(mix(words, ground, (words[3] ?? 1) * shown)), light(ground)].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  };
+  let least = 21;
+  const end = performance.now() + 1000;
+  while (performance.now() < end) {
+    least = Math.min(least, contrast());
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return least;
+}
 
 test('Calculate shows the notice and the estimate, which then follows every change', async () => {
   const page = await visit();

@@ -63,6 +63,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the way in by passkey stands apart from Submit, on a phone and a desk', async () => {
+  const page = await openLogin();
+  const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [above, below] = await Promise.all([partsOf(page).submit.boundingBox(), passkey.boundingBox()]);
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+  await page.context().close();
+});
+
 test('the switch shows the password and hides it, and a click leaves the caret where it was', async () => {
   const page = await openLogin();
   const { password, show } = partsOf(page);
