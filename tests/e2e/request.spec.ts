@@ -33,8 +33,16 @@ for (const javaScriptEnabled of [true, false]) {
     for (const [at, name] of names.entries()) {
       await links.nth(at).focus();
       await page.keyboard.press('Enter');
-      const top = () => page.getByRole('region', { name }).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      const section = page.getByRole('region', { name });
+      const top = () => section.evaluate((all) => Math.round(all.getBoundingClientRect().top));
       await expect.poll(top, { message: name }).toBeLessThan(300);
+      // Nobody is led in front of a closed fold, nor past the heading of an open one.
+      const hash = await page.evaluate(() => location.hash);
+      await expect.poll(() => page.locator(hash).isVisible(), { message: name }).toBe(true);
+      expect(
+        await section.getByRole('heading', { level: 2 }).evaluate((line) => line.getBoundingClientRect().bottom),
+        name,
+      ).toBeGreaterThan(0);
     }
   });
 
@@ -83,6 +91,7 @@ test('what somebody has of the papers is ticked, stays ticked in this tab, and a
   await page.goto(PATH);
   await page.locator('html[data-live=yes]').waitFor();
   const box = (words: RegExp) => page.locator('#checklist').getByRole('checkbox', { name: words });
+  await page.getByRole('link', { name: 'Papers to have ready' }).click();
   await page.locator('#checklist').getByText('Full name, address').click();
   expect(await box(/^Full name, address/).isChecked()).toBe(true);
   await page.reload();
@@ -118,16 +127,28 @@ test('whoever got a notice finds the time to answer, and the answer to what to d
   await page.getByText('Write down the day it came, because').waitFor();
 });
 
-test('filing is the first button of the page, and on a phone the page is less than two thirds of all that it holds', async () => {
+test('filing is the first button of the page, and the page is less than half of all that it holds, on a phone and a desk', async () => {
   const page = await site.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   await page.goto(PATH);
   expect(await page.locator('main .btn, main .btn2').first().getAttribute('href')).toBe('/request-for-arbitration/start');
   const button = await page.locator('main .btn').first().boundingBox();
   expect((button?.y ?? 740) + (button?.height ?? 0)).toBeLessThan(740);
   const height = () => page.locator('.rq').evaluate((all) => all.getBoundingClientRect().height);
-  const folded = await height();
+  const desk = { width: 1440, height: 900 };
+  const onBoth = async () => {
+    const phone = await height();
+    await page.setViewportSize(desk);
+    return [phone, await height()] as const;
+  };
+  const folded = await onBoth();
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const line of await page.locator('.rq summary').all()) await line.click();
-  expect(folded).toBeLessThan((await height()) * 0.6);
+  const open = await onBoth();
+  // What stood there before anything was folded; hero and room between the sections are in it.
+  expect(folded[0] / 13_651).toBeLessThan(0.5);
+  expect(folded[1] / 8095).toBeLessThan(0.5);
+  expect(folded[0] / open[0]).toBeLessThan(0.5);
+  expect(folded[1] / open[1]).toBeLessThan(0.6);
 });
 
 test('the chat door lies over nothing of a form, wherever a phone has scrolled to, with and without JavaScript', async () => {

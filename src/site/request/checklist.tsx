@@ -4,9 +4,10 @@ import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { checklist } from '../../../content/request/request.ts';
+import { More } from './more.tsx';
 
 /**
- * What to have ready, with boxes to tick, which this tab remembers. Printed at this section's own address (`#checklist`) it
+ * What to have ready, with boxes to tick, which this tab remembers. Printed at the fold's own address (`#checklist`) it
  * comes on paper alone, boxes and ticks; request.css says how. Without JavaScript that address and the browser's own print
  * command do the same.
  */
@@ -17,6 +18,8 @@ export function Checklist() {
     setLive(true);
     const ticked = remembered();
     for (const box of boxesIn(list.current)) box.checked ||= ticked.includes(box.name);
+    // Whoever comes back to a list goes on with it.
+    if (list.current?.querySelector(':checked')) list.current.closest('details')?.setAttribute('open', '');
   }, []);
   function print() {
     location.hash = 'checklist';
@@ -25,22 +28,24 @@ export function Checklist() {
   return (
     <>
       <p className="b-l rq-lead">{m.request_checklist_text()}</p>
-      <div className="rq-check" ref={list} onChange={() => remember(boxesIn(list.current))}>
-        {checklist.map(({ title, items }, group) => (
-          <div key={said(title)}>
-            <h3 className="t-m" {...told(title)} />
-            <ul>
-              {items.map((item, place) => (
-                <li key={said(item)}>
-                  <Checkbox name={`${group}.${place}`} autoComplete="off">
-                    <span {...told(item)} />
-                  </Checkbox>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <More id="checklist" title={m.request_more({ title: m.request_checklist() })}>
+        <div className="rq-check" ref={list} onChange={() => remember(boxesIn(list.current))}>
+          {checklist.map(({ title, items }, group) => (
+            <div key={said(title)}>
+              <h3 className="t-m" {...told(title)} />
+              <ul>
+                {items.map((item, place) => (
+                  <li key={said(item)}>
+                    <Checkbox name={`${group}.${place}`} autoComplete="off">
+                      <span {...told(item)} />
+                    </Checkbox>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </More>
       {live ? (
         <Button className="rq-print" onClick={print}>
           {m.request_print()}

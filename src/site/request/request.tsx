@@ -1,5 +1,5 @@
 import './sheet.css';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { said, told, type Words } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
@@ -24,6 +24,7 @@ import { LitHero } from '../offer/lit-hero.tsx';
 import { PaperTable, withLinks } from '../paper.tsx';
 import { Voice } from '../voice.tsx';
 import { Checklist } from './checklist.tsx';
+import { More } from './more.tsx';
 
 /** The sections in their order; each is an address of its own. */
 const SECTIONS = [
@@ -82,7 +83,7 @@ export function RequestPage({ costs }: { costs: ReactNode }) {
           <Doors of={noticeHolds} />
         </More>
       </Part>
-      <Part id="checklist">
+      <Part id="checklist" isFold>
         <Checklist />
       </Part>
       <Part id="after">
@@ -101,19 +102,19 @@ export function RequestPage({ costs }: { costs: ReactNode }) {
         </More>
       </Part>
       <Part id="costs">{costs}</Part>
-      <Part id="limits">
-        <More title={m.request_more({ title: m.request_limits() })}>
+      <Part id="limits" isFold>
+        <More id="limits" title={m.request_more({ title: m.request_limits() })}>
           <PaperTable table={tableSaid(limitation)} isSaid />
           <Paragraphs of={limitationNotes} />
         </More>
       </Part>
-      <Part id="silence">
-        <More title={m.request_more({ title: m.request_silence() })}>
+      <Part id="silence" isFold>
+        <More id="silence" title={m.request_more({ title: m.request_silence() })}>
           <Paragraphs of={silence} />
         </More>
       </Part>
-      <Part id="never">
-        <More title={m.request_more({ title: m.request_never() })}>
+      <Part id="never" isFold>
+        <More id="never" title={m.request_more({ title: m.request_never() })}>
           <Doors of={never} />
         </More>
       </Part>
@@ -127,12 +128,19 @@ function OnThisPage() {
       <ul>
         {SECTIONS.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title()}</a>
+            <a href={`#${id}`} onClick={openFold}>
+              {title()}
+            </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** What the browsers of today do by themselves, for those of yesterday: a link into a fold opens it. */
+function openFold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  document.getElementById(currentTarget.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
 
 /** For the other side: whoever got a notice comes here too, and first. */
@@ -155,24 +163,15 @@ function Served() {
   );
 }
 
-function Part({ id, children }: { id: SectionId; children: ReactNode }) {
+/** A section whose text is folded has its address in the fold, so that whoever is led there finds it open. */
+function Part({ id, isFold = false, children }: { id: SectionId; isFold?: boolean; children: ReactNode }) {
   return (
-    <section className="wrap rq-part" id={id} aria-labelledby={`${id}-title`}>
+    <section className="wrap rq-part" id={isFold ? undefined : id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="t-l">
         {SECTIONS.find((section) => section.id === id)?.title()}
       </h2>
       <div className="rq-body">{children}</div>
     </section>
-  );
-}
-
-/** What only some need stands behind its heading, and opens without a script. */
-function More({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <details className="rq-more">
-      <summary>{title}</summary>
-      {children}
-    </details>
   );
 }
 
