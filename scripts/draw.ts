@@ -43,7 +43,7 @@ const above: Place = { left: EDGE, width: WIDTH - 2 * EDGE, height: 190, largest
 // Rooms whose light comes in further to the left, in pixels to the right.
 const moved: Partial<Record<Room, number>> = { b2: 96, 's-negotiate': 24, 's-loan': 24, 's-sports': 24 };
 
-export const FONTS = ['src/ui/fonts/anek-latin.woff2', 'src/ui/fonts/anek-rupee.woff2'];
+export const FONTS = ['src/ui/fonts/anek-latin.woff2'];
 export const LOGOS = ['art/logo-on-dark.svg', 'art/logo-ink.svg'];
 export const TOKENS = 'src/ui/styles/tokens.css';
 
@@ -53,7 +53,7 @@ export function roomFile(room: Room): string {
 
 /** Gives the function that draws one poster as a JPEG of 1200 by 630. */
 export async function drawer(canvas: Canvas): Promise<(poster: Poster) => Promise<Buffer>> {
-  for (const file of FONTS) canvas.GlobalFonts.registerFromPath(root + file, FAMILY + (file.includes('rupee') ? ' Rupee' : ''));
+  for (const file of FONTS) canvas.GlobalFonts.registerFromPath(root + file, FAMILY);
   const [lit, ink] = await Promise.all(LOGOS.map((file) => canvas.loadImage(readFileSync(root + file))));
   const colour = colours();
   return async ({ heading, label, lintel, room }) => {
@@ -210,7 +210,7 @@ function wrap(pen: Pen, lines: readonly Line[], size: number, width: number): Li
 }
 
 function speak(pen: Pen, voice: Voice, size: number): void {
-  pen.font = `${size}px ${FAMILY}, "${FAMILY} Rupee"`;
+  pen.font = `${size}px ${FAMILY}`;
   pen.fontVariationSettings = axes[voice];
   pen.letterSpacing = `${(tracking[voice] * size).toFixed(2)}px`;
 }
