@@ -1,4 +1,3 @@
-import './stage-sheet.css';
 import { useEffect, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { DoorGlyph } from '#ui/door-glyph.tsx';

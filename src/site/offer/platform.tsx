@@ -1,4 +1,5 @@
 import './sheet.css';
+import './platform-sheet.css';
 import { said, told } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';

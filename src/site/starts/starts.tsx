@@ -1,4 +1,3 @@
-import './sheet.css';
 import * as m from '#messages/all.ts';
 import { Link } from '#ui/link.tsx';
 
