@@ -14,12 +14,12 @@ export const privacy: Paper = {
     hi: 'हम आपके बारे में क्या रखते हैं, क्यों, कब तक, और कौन उसे देख सकता है।',
     mr: 'तुमच्याबद्दल आम्ही काय ठेवतो, का, किती काळ, आणि ते कोण पाहू शकते.',
   },
-  version: '1.1',
-  updatedOn: '2026-11-21',
+  version: '1.2',
+  updatedOn: '2026-11-23',
   note: {
-    en: 'In short: we keep what you send us through a form, to answer you. This website sets no cookies before you sign in, counts no visits and shows no advertisements. You may ask us at any time what we hold, to correct it or to erase it.',
-    hi: 'छोटे में: फ़ॉर्म से आप हमें जो भेजें, वह हम आपको जवाब देने के लिए रखते हैं। आपके लॉगिन करने से पहले यह वेबसाइट कोई कुकी नहीं रखती, आने वालों को नहीं गिनती और विज्ञापन नहीं दिखाती। आप कभी भी हमसे पूछ सकते हैं कि हमारे पास आपका क्या है, और उसे ठीक करने या मिटाने को कह सकते हैं।',
-    mr: 'थोडक्यात: तुम्ही फॉर्ममधून जे पाठवता, ते तुम्हाला उत्तर देण्यासाठी आम्ही ठेवतो. तुम्ही लॉगिन करण्याआधी ही वेबसाइट कोणतीही कुकी ठेवत नाही, भेटी मोजत नाही आणि जाहिराती दाखवत नाही. आमच्याकडे तुमचे काय आहे ते तुम्ही कधीही विचारू शकता, आणि ते दुरुस्त करायला किंवा पुसायला सांगू शकता.',
+    en: 'In short: we keep what you send us through a form, to answer you. The public pages of this website set no cookies, and it counts no visits and shows no advertisements. You may ask us at any time what we hold, to correct it or to erase it.',
+    hi: 'छोटे में: फ़ॉर्म से आप हमें जो भेजें, वह हम आपको जवाब देने के लिए रखते हैं। इस वेबसाइट के सबके लिए खुले पन्ने कोई कुकी नहीं रखते, और वह आने वालों को नहीं गिनती और विज्ञापन नहीं दिखाती। आप कभी भी हमसे पूछ सकते हैं कि हमारे पास आपका क्या है, और उसे ठीक करने या मिटाने को कह सकते हैं।',
+    mr: 'थोडक्यात: तुम्ही फॉर्ममधून जे पाठवता, ते तुम्हाला उत्तर देण्यासाठी आम्ही ठेवतो. या वेबसाइटची सर्वांसाठी खुली पाने कोणतीही कुकी ठेवत नाहीत, आणि ती भेटी मोजत नाही आणि जाहिराती दाखवत नाही. आमच्याकडे तुमचे काय आहे ते तुम्ही कधीही विचारू शकता, आणि ते दुरुस्त करायला किंवा पुसायला सांगू शकता.',
   },
   parts: [
     {
@@ -72,6 +72,11 @@ export const privacy: Paper = {
                   mr: 'पॅनेलसाठी अर्ज: तुमचे नाव, ईमेल पत्ता, फोन नंबर, जन्मतारीख, लिंग, राष्ट्रीयत्व, पत्ते, प्रोफाइल, शिक्षण, प्रमाणपत्रे, विशेष क्षेत्रे, अनुभव, उपलब्धता, तुमचा CV, आणि पडताळणीसाठी सरकारी ओळखपत्र, मजकूर किंवा फाइल म्हणून. हे सर्व फक्त त्या अर्जासाठीच वापरले जाते',
                 },
                 {
+                  en: 'Request and case: what you write into a request, an answer or an offer, the names, addresses and numbers of the sides and of those who act for them, the papers that are sent, who opened what and when, and, where you show who you are by a code, the address or number to which it went, your network address and how your browser calls itself',
+                  hi: 'आवेदन और केस: आप किसी आवेदन, जवाब या प्रस्ताव में जो लिखें, दोनों पक्षों और उनकी ओर से काम करने वालों के नाम, पते और नंबर, भेजे गए कागज़, किसने क्या कब खोला, और जब आप कोड से दिखाएँ कि आप कौन हैं, तब वह पता या नंबर जिस पर कोड गया, आपका नेटवर्क पता और आपका ब्राउज़र अपना नाम क्या बताता है',
+                  mr: 'अर्ज आणि प्रकरण: तुम्ही अर्जात, उत्तरात किंवा प्रस्तावात जे लिहिता ते, दोन्ही बाजूंची आणि त्यांच्या वतीने काम करणाऱ्यांची नावे, पत्ते आणि क्रमांक, पाठवलेली कागदपत्रे, कोणी काय कधी उघडले, आणि तुम्ही कोण आहात हे कोडने दाखवता तेव्हा तो कोड गेलेला पत्ता किंवा क्रमांक, तुमचा नेटवर्क पत्ता आणि तुमचा ब्राउझर स्वतःचे नाव काय सांगतो',
+                },
+                {
                   en: 'Account: your name, your e-mail address or mobile number and when you showed that it is yours, your language and time zone, which version of this policy, of the Code of Conduct and of the Terms you agreed to and when, and your password as a value from which it cannot be read back (argon2id)',
                   hi: 'अकाउंट: आपका नाम, आपका ईमेल पता या मोबाइल नंबर और आपने कब दिखाया कि वह आपका है, आपकी भाषा और समय क्षेत्र, इस पॉलिसी, आचार संहिता और इस्तेमाल की शर्तों का कौन-सा संस्करण आपने कब मंज़ूर किया, और आपका पासवर्ड, ऐसे रूप में जिससे वह वापस नहीं पढ़ा जा सकता (argon2id)',
                   mr: 'अकाउंट: तुमचे नाव, तुमचा ईमेल पत्ता किंवा मोबाइल नंबर आणि तो तुमचा आहे हे तुम्ही कधी दाखवले, तुमची भाषा आणि वेळ क्षेत्र, हे धोरण, आचारसंहिता आणि अटी व शर्ती यांची कोणती आवृत्ती तुम्ही कधी मान्य केली, आणि तुमचा पासवर्ड, तो परत वाचता येणार नाही अशा रूपात (argon2id)',
@@ -82,6 +87,11 @@ export const privacy: Paper = {
               en: 'Please do not send identity numbers, health details or other people’s secrets in the other forms. We never keep an Aadhaar number: whatever looks like one in a text is cut to its last four digits before it is stored. If you attach a copy of an Aadhaar card, attach a masked one; we cannot mask a picture for you.',
               hi: 'कृपया बाकी फ़ॉर्मों में पहचान-पत्र के नंबर, सेहत की बातें या दूसरों के राज़ न भेजें। हम आधार नंबर कभी नहीं रखते: लिखे हुए में जो भी आधार नंबर जैसा दिखे, सहेजने से पहले उसके सिर्फ़ आख़िरी चार अंक छोड़े जाते हैं। आधार कार्ड की कॉपी जोड़ें, तो मास्क्ड कॉपी जोड़ें; तस्वीर में हम आपके लिए नंबर नहीं छिपा सकते।',
               mr: 'कृपया इतर फॉर्ममध्ये ओळख क्रमांक, आरोग्याचे तपशील किंवा इतरांची गुपिते पाठवू नका. आम्ही आधार क्रमांक कधीही ठेवत नाही: मजकुरात आधार क्रमांकासारखे जे दिसते, त्याचे साठवण्याआधी फक्त शेवटचे चार अंक ठेवले जातात. आधार कार्डाची प्रत जोडत असाल, तर मास्क केलेली जोडा; चित्रातला क्रमांक आम्ही तुमच्यासाठी झाकू शकत नाही.',
+            },
+            {
+              en: 'While you fill in a form of ours, your browser keeps what you typed, so that nothing is lost without a line. It keeps it until you close the tab; in a request, on a notice and in a case for up to 12 hours, also when you close it. It forgets it once we have it and when you sign out. Passwords, codes and files are never kept so.',
+              hi: 'हमारा कोई फ़ॉर्म भरते समय आपका ब्राउज़र आपका लिखा रखता है, ताकि नेट न होने पर कुछ न खोए। वह उसे तब तक रखता है जब तक आप टैब बंद न करें; आवेदन, नोटिस और केस में टैब बंद होने पर भी 12 घंटे तक। हमें मिल जाने पर और आपके लॉगआउट करने पर वह उसे भुला देता है। पासवर्ड, कोड और फ़ाइलें इस तरह कभी नहीं रखी जातीं।',
+              mr: 'आमचा फॉर्म भरताना तुम्ही लिहिलेले तुमचा ब्राउझर ठेवतो, म्हणजे नेट नसताना काही हरवत नाही. तुम्ही टॅब बंद करेपर्यंत तो ते ठेवतो; अर्जात, नोटिशीवर आणि प्रकरणात टॅब बंद केला तरी 12 तासांपर्यंत. ते आम्हाला मिळाल्यावर आणि तुम्ही लॉगआउट केल्यावर तो ते विसरतो. पासवर्ड, कोड आणि फाइल्स अशा कधीही ठेवल्या जात नाहीत.',
             },
             {
               en: 'While you fill in the application to the panel, your browser remembers what you typed until you close the tab. If you ask for a link to finish later, what you typed is also kept with us, without files, for thirty days.',
@@ -122,6 +132,11 @@ export const privacy: Paper = {
                   mr: 'दुसरी, जिच्यामुळे तुमचा ब्राउझर 400 दिवसांपर्यंत पुन्हा ओळखला जातो, म्हणजे आम्ही फक्त नव्या ब्राउझरबद्दलच तुम्हाला लिहितो. तिने काहीही उघडत नाही',
                 },
               ],
+            },
+            {
+              en: 'Without an account one cookie is set when you begin a request, so that it opens in your browser alone (for 30 days), and one when you show on a notice that it is you, which ends after 12 hours. Both are for this site alone and out of reach for scripts.',
+              hi: 'अकाउंट के बिना एक कुकी तब रखी जाती है जब आप आवेदन शुरू करें, ताकि वह सिर्फ़ आपके ब्राउज़र में खुले (30 दिन तक), और एक तब जब आप किसी नोटिस पर दिखाएँ कि वह आप ही हैं; यह 12 घंटे बाद ख़त्म होती है। दोनों सिर्फ़ इस साइट के लिए और स्क्रिप्ट की पहुँच से बाहर हैं।',
+              mr: 'अकाउंटशिवाय एक कुकी तुम्ही अर्ज सुरू करता तेव्हा ठेवली जाते, म्हणजे तो फक्त तुमच्या ब्राउझरमध्ये उघडतो (30 दिवस), आणि एक तुम्ही नोटिशीवर ते तुम्हीच आहात हे दाखवता तेव्हा; ती 12 तासांनी संपते. दोन्ही फक्त या साइटसाठी आणि स्क्रिप्टच्या आवाक्याबाहेर आहेत.',
             },
             {
               en: 'Codes and links that we send you are kept only in a form from which they cannot be rebuilt, and deleted a day after they end. To stop guessing, tries are counted for a username and for a network address under a value from which neither can be read, and forgotten after a week at most. Each sign-in, sign-out and change of password is written into a record that nobody can change, without your name or address.',

@@ -140,7 +140,7 @@ test('the agreement is kept once for each wording, with its time', async () => {
   later(MINUTE);
   await signIn('ada@example.in', good);
   expect(await database.db.selectFrom('identity_agreement').select(['agreed_text', 'agreed_at']).execute()).toEqual([
-    { agreed_text: 'privacy-1.1 conduct-1.0 terms-1.0', agreed_at: START },
+    { agreed_text: 'privacy-1.2 conduct-1.0 terms-1.0', agreed_at: START },
   ]);
 });
 
