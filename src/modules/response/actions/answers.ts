@@ -26,6 +26,7 @@ import {
   signerProblems,
 } from '../rules/content.ts';
 import { askForTime } from '../rules/extension.ts';
+import { askedIn } from '../rules/fields.ts';
 import { numberOf, receiptText } from '../rules/receipt.ts';
 import { audienceOf, consentOf, eventOf, type Kind, PAPERS, UNPROVED } from '../rules/words.ts';
 import { type AnswerRow, addSent, findDraft, findOfParty, saveDraft as keepDraft } from '../store/answers.ts';
@@ -90,15 +91,14 @@ export type Receipt = {
 };
 
 /** Sends it, once: the papers, the event, the row and the letters are kept together or not at all. */
-export async function send(deps: ResponseDeps, code: string, saying: Saying, from: From): Outcome<Receipt> {
+export async function send(deps: ResponseDeps, code: string, { kind, content }: Saying, from: From): Outcome<Receipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
-  const { opened } = found.value;
-  if (!opened.session && !UNPROVED.includes(saying.kind)) return no('proof_needed');
-  const [problem] = [
-    ...problemsIn(saying.kind, saying.content, dayAt(deps.now())),
-    ...signerProblems(saying.kind, saying.content, found.value.party.kind !== 'person'),
-  ];
+  const { opened, party } = found.value;
+  if (!opened.session && !UNPROVED.includes(kind)) return no('proof_needed');
+  const isOrganisation = party.kind !== 'person';
+  const saying = { kind, content: askedIn(kind, content, isOrganisation) };
+  const [problem] = [...problemsIn(kind, saying.content, dayAt(deps.now())), ...signerProblems(kind, saying.content, isOrganisation)];
   if (problem) return refuse(problem);
   try {
     const sent = await deps.db.transaction().execute(async (tx) => {

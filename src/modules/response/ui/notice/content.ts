@@ -1,4 +1,4 @@
-import { type ContentView, isSigned, type Kind } from '../../contract/words.ts';
+import type { ContentView, Field, Kind } from '../../contract/words.ts';
 
 export type Content = ContentView;
 
@@ -26,41 +26,6 @@ export function contentIn(form: FormData): Content {
     ...(form.has('state') ? { state: text('state').slice(0, 2), gstin: text('gstin').slice(0, 30) } : {}),
     files: all('fileToken').map((token, at) => ({ token, title: titles[at] ?? token, size: Number(sizes[at]) || 0 })),
   };
-}
-
-/** Which fields a kind asks for, in the order of its form. */
-export const fieldsOf: Record<Kind, readonly Field[]> = {
-  answer: ['stance', 'words', 'files', 'place'],
-  objection: ['grounds', 'words', 'files'],
-  offer: ['shape', 'amount', 'count', 'firstOn', 'words'],
-  counterclaim: ['heads', 'words', 'files'],
-  identity: ['reason', 'words', 'files'],
-  call_back: ['day', 'part', 'phone', 'language', 'words'],
-  extension: ['days', 'words', 'files'],
-  agreement: ['agrees', 'name'],
-  refusal: ['words'],
-  acceptance: ['agrees', 'name'],
-  rejection: ['words'],
-  withdrawal_objection: ['words'],
-  reopening: ['cause', 'words', 'files'],
-  fast_track: ['agrees', 'name'],
-  consent_withdrawal: ['words'],
-  consent_denial: ['words'],
-  withdrawal_consent: ['agrees', 'name', 'words'],
-  leaving: ['agrees', 'name', 'words'],
-};
-
-export type Field =
-  | ('stance' | 'words' | 'files' | 'grounds' | 'shape' | 'amount' | 'count' | 'firstOn')
-  | ('capacity' | 'cause' | 'heads' | 'reason' | 'day' | 'part' | 'phone' | 'language' | 'days' | 'agrees' | 'name' | 'place');
-
-/** Somebody who answers for a firm or a company says who they are and as what, whatever they send. */
-export function fieldsFor(kind: Kind, { isOrganisation }: { isOrganisation: boolean }): readonly Field[] {
-  const asked = fieldsOf[kind];
-  if (!isOrganisation || !isSigned(kind)) return asked;
-  const signing: Field[] = asked.includes('name') ? ['capacity'] : ['name', 'capacity'];
-  const at = asked.indexOf('name');
-  return at < 0 ? [...asked, ...signing] : [...asked.slice(0, at + 1), ...signing, ...asked.slice(at + 1)];
 }
 
 /** Fields that may stay empty. */

@@ -1,10 +1,10 @@
 import * as m from '#messages/all.ts';
 import { keptAs } from '#ui/keep/keeping.ts';
 import { CutOff, KeptBack } from '#ui/keep/notes.tsx';
-import type { Kind } from '../../contract/words.ts';
+import { fieldsFor, type Kind } from '../../contract/words.ts';
 import type { NoticeView } from '../../contract.ts';
 import { Consented } from './consented.tsx';
-import { type Content, fieldsFor } from './content.ts';
+import type { Content } from './content.ts';
 import { controls } from './fields.tsx';
 import { below, Costs, Frame, Lines, type Trouble, Troubles } from './frame.tsx';
 import { choices } from './words.ts';
