@@ -16,6 +16,7 @@ import {
   listEmptied,
   listEnds,
   listOfChains,
+  listSaid,
   type Place,
 } from './store/reading.ts';
 
@@ -82,6 +83,11 @@ async function append(tx: Db, at: Date, chain: string, acts: readonly Act[]): Pr
 /** The acts that somebody asks for, the newest first, from before an act on. */
 export function readActs(db: Db, filter: Filter, page: { before: string | null; most: number }): Promise<Kept[]> {
   return listActs(db, filter, page);
+}
+
+/** What the acts of one name about a dispute say, each thing once: who opened which paper, however often. */
+export function saidOfDispute(db: Db, disputeId: string, act: ActName): Promise<Kept['details'][]> {
+  return listSaid(db, { kind: 'dispute', id: disputeId }, act);
 }
 
 /** The acts of some chains, each chain's in its order: for whoever replays them. */

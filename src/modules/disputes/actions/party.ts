@@ -24,6 +24,7 @@ import { holdDispute } from './hold.ts';
 import { limitsFor } from './limits.ts';
 import { takeMemberships } from './memberships.ts';
 import { type Moving, moveDispute } from './moves.ts';
+import { openingsOf } from './openings.ts';
 import { type DisputeFile, factsFor, findFile, provedEmail, type StandingIn, standingIn } from './reading.ts';
 
 const PAGE = 20;
@@ -60,7 +61,7 @@ export async function ownDisputes(
 
 /** A limit, with who must act before it ends as the reader stands. */
 export type SeenLimit = Limit & { who: WhoActs };
-/** `releasable`: respondents without whom this reader may go on; `received`: since when each has the request (ACA s. 21). */
+/** `releasable`: respondents without whom this reader may go on; `received`: since when each has the request (ACA s. 21); `openings`: who opened which paper. */
 export type Seen = {
   file: DisputeFile;
   standing: StandingIn;
@@ -72,6 +73,7 @@ export type Seen = {
   passed: Passed[];
   lanes: Lane[];
   estimate: Estimate | null;
+  openings: ReadonlyMap<string, readonly string[]>;
 } & Agreeing;
 /** The consents that were given, and the exact words of those that this reader may give. */
 type Agreeing = { consents: (SeenConsent & ReturnType<typeof mayAbout>)[]; texts: Partial<Record<ConsentKind, string>> };
@@ -81,7 +83,9 @@ export async function disputeFor(deps: DisputesDeps, viewer: Viewer, id: string)
   const standing = await standingIn(deps.db, viewer, id);
   if (!standing || (standing.as !== 'claimant' && standing.as !== 'respondent')) return null;
   const file = await findFile(deps.db, id);
-  return file && { ...(await seenBy(deps, file, standing)), estimate: await estimateOf(deps, file, standing) };
+  if (!file) return null;
+  const [estimate, openings] = [await estimateOf(deps, file, standing), await openingsOf(deps.db, file)];
+  return { ...(await seenBy(deps, file, standing)), estimate, openings };
 }
 
 /** The same file with what is not this viewer's taken out, and what she may do. */
@@ -89,7 +93,7 @@ export async function seenBy(
   { db, now }: Pick<DisputesDeps, 'db' | 'now'>,
   file: DisputeFile,
   standing: StandingIn,
-): Promise<Omit<Seen, 'estimate'>> {
+): Promise<Omit<Seen, 'estimate' | 'openings'>> {
   const facts = await factsFor(db, file, now());
   const limits = await limitsFor(db, file, now());
   const may = mayOf(facts, standing.actors, standing.partyIds);
@@ -157,7 +161,7 @@ export async function openDocument(deps: DisputesDeps, viewer: Viewer, asked: { 
     await keepRecord(tx, deps.now(), [
       {
         ...{ act: 'dispute.document_opened', subject: { kind: 'dispute', id: asked.disputeId }, by: { personId: viewer.personId, role } },
-        details: { document: asked.id, as: standing.as },
+        details: { document: asked.id, as: standing.as, ...(role === 'person' ? { party: standing.partyIds.join(' ') } : {}) },
       },
     ]);
   });

@@ -112,6 +112,10 @@ const DocumentView = z.object({
   addedAt: MomentText,
   sha256: z.string(),
   issued: z.nullable(z.object({ number: z.string(), signer: z.string() })),
+  /** The party who filed it; null for a paper of the institution. */
+  filedBy: z.nullable(Id),
+  /** The parties who have opened it; null where not all of them may. */
+  openedBy: z.nullable(z.array(Id)),
 });
 
 export const theDispute = endpoint({

@@ -8,7 +8,7 @@ import type { theDispute } from '../contract/party.ts';
 type View = OutputOf<typeof theDispute>;
 
 /** A dispute in the words of the contract, as one of its parties may read it. */
-export function viewOf({ file, standing, received, limits, may, releasable, consents, texts, ...ahead }: Seen, now: Date): View {
+export function viewOf({ file, standing, received, limits, may, releasable, consents, texts, openings, ...ahead }: Seen, now: Date): View {
   const { dispute, parties, claims, agreement, events, documents } = file;
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const dayOf = (type: string, partyId: string) =>
@@ -71,6 +71,8 @@ export function viewOf({ file, standing, received, limits, may, releasable, cons
       ...{ id: document.id, kind: document.kind, title: document.title, type: document.type, size: Number(document.size) },
       ...{ addedAt: document.added_at.toISOString(), sha256: document.content_hash.toString('hex') },
       issued: document.issued_number && document.signer ? { number: document.issued_number, signer: document.signer } : null,
+      filedBy: document.issued_number ? null : document.party_id,
+      openedBy: document.audience === 'parties' ? [...(openings.get(document.id) ?? [])] : null,
     })),
     consents: consents.map(({ row, standing: is, proofs, mayWithdraw, mayDeny }) => ({
       ...{ id: row.id, partyId: row.party_id, kind: row.kind, number: row.number, documentId: row.document_id, signer: row.signer },

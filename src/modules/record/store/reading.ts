@@ -33,6 +33,19 @@ export async function listActs(
   return rows.map(keptOf);
 }
 
+/** What the acts of one name about a subject say, each thing once. */
+export async function listSaid(db: Db, subject: { kind: string; id: string }, act: string): Promise<Kept['details'][]> {
+  const rows = await db
+    .selectFrom('record_act')
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('act', '=', act)
+    .select('details')
+    .distinct()
+    .execute();
+  return rows.map(({ details }) => details as Kept['details']); // written by keepRecord alone
+}
+
 /** Where a walk over every chain stands. */
 export type Place = { chain: string; number: number };
 

@@ -9,7 +9,7 @@ import { DefinitionList } from '#ui/desk/definition-list.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { interestSaid } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
-import { reasonSaid, signerSaid, titleSaid } from '../../contract/paper-words.ts';
+import { reasonSaid } from '../../contract/paper-words.ts';
 import { askedTermsLines } from '../../contract/terms-words.ts';
 import { trackSentences } from '../../contract/track-words.ts';
 import { FINAL } from '../../contract/words.ts';
@@ -18,6 +18,7 @@ import { Consents } from './consents.tsx';
 import { ActCard } from './home/act-card.tsx';
 import { Arcade } from './home/arcade.tsx';
 import { AskAPerson } from './home/ask.tsx';
+import { Documents } from './home/documents.tsx';
 import { doorsOf } from './home/doors.ts';
 import { CaseHead } from './home/head.tsx';
 import { Lanes } from './home/lanes.tsx';
@@ -249,32 +250,6 @@ function Said({ title, children }: { title: string; children: string }) {
       <h3>{title}</h3>
       <p className="ds-said">{children}</p>
     </section>
-  );
-}
-
-function Documents({ dispute: { id, documents } }: { dispute: Dispute }) {
-  return (
-    <Card id="papers" title={m.case_documents()}>
-      {documents.length === 0 ? <p>{m.case_documents_none()}</p> : null}
-      <ul className="ds-plain">
-        {documents.map((document) => (
-          <li key={document.id}>
-            <p>
-              <a className="lnk" href={`/api/disputes/${id}/documents/${document.id}`} target="_blank" rel="noopener">
-                {titleSaid(document.title)}
-              </a>
-            </p>
-            {document.issued ? (
-              <p className="t2">{m.case_issued({ number: document.issued.number, signer: signerSaid(document.issued.signer) })}</p>
-            ) : null}
-            <details className="ds-print">
-              <summary>{m.case_home_fingerprint()}</summary>
-              <p className="t2 ds-small">{m.case_fingerprint({ hash: document.sha256 })}</p>
-            </details>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }
 

@@ -348,6 +348,7 @@ function Papers({ notice: { papers, isVerified }, code }: Seen) {
           <a href={below(code, '/verify')}>{m.notice_papers_proof()}</a>
         </p>
       ) : null}
+      {papers.length > 0 && isVerified ? <p>{m.notice_papers_seen()}</p> : null}
       <ul className="plain">
         {papers.map(({ id, title, addedOn }) => (
           <li key={id}>

@@ -122,3 +122,20 @@ test('a case that is over waits for nobody, and what the card says is not said t
   const others = { ...own, act: 'extension_decision', who: 'institution', byParty: null, place: null };
   expect(textOf(drawn(disputeOf({ next: [own, others] })))).toContain('What else is under way The institution:');
 });
+
+test('of a paper that all may read the doors say which side has it, and the words which party; of one for a side alone nothing', () => {
+  const paper = (id: string, filedBy: string | null, openedBy: string[] | null) => ({
+    ...{ id, kind: 'evidence', title: `${id}.pdf`, type: 'application/pdf', size: 1, addedAt: '2026-02-20T06:00:00.000Z', sha256: 'ab' },
+    ...{ issued: null, filedBy, openedBy },
+  });
+  const papers = [paper('bill', 'ada', ['ada', 'dev']), paper('chat', 'ada', []), paper('own', 'ben', null)];
+  const html = drawn(disputeOf({ documents: papers }));
+  const seen = [...html.matchAll(/<p class="ds-seen t2">(.*?)<\/p>/g)].map(([, inner = '']) => [
+    [...inner.matchAll(/<b class="(.*?)">/g)].map(([, lit]) => lit),
+    textOf(inner).trim(),
+  ]);
+  expect(seen).toEqual([
+    [['dg-a', 'dg-b'], 'From Kulkarni Studio. Opened by Devraj Fit-outs LLP.'],
+    [['dg-a', ''], 'From Kulkarni Studio. Not opened by anybody else yet.'],
+  ]);
+});
