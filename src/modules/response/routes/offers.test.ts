@@ -85,6 +85,10 @@ test('an offer ends no time: the answer and more time are still there, and silen
   const later = await disputeFor(deps, ada.viewer, one.id);
   expect(later && lane(later)).toMatchObject({ stage: 'silent', on: dueOn });
   expect(later?.passed).toContainEqual(expect.objectContaining({ act: 'answer', partyId: one.partyId, ledTo: 'goes_on_unheard' }));
+  // The notice says the same: over, on that day, and a late answer is taken.
+  const notice = (await ask('GET', `/api/response/${one.code}`)).data;
+  expect(notice.time).toMatchObject({ on: dueOn, isMet: false, isOver: true });
+  expect(notice.choices).toContain('answer');
 });
 
 test('the claimant is told what was offered, answers it, and whoever offered is told; another respondent sees nothing', async () => {

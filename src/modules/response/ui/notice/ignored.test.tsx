@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
+import { speaking } from '#platform/language.ts';
 import type { NoticeView } from '../../contract.ts';
 import { NoticePage } from './notice.tsx';
 
@@ -64,3 +66,17 @@ test.each(['closed_no_mediation', 'closed_no_conciliation', 'closed_talks_ended'
   expect(drawn('mediation', state, { isOver: true })).toContain(m.notice_after_no_court());
   expect(drawn('mediation', 'med_invite')).not.toContain(m.notice_after_no_court());
 });
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'when the time has passed in silence, the notice says so, and that an answer still counts, in %s',
+  (language) => {
+    speaking(language, () => {
+      const time = { ...met, isMet: false, isOver: true };
+      const page = drawn('arbitration', 'arb_commenced', { time, choices: ['answer'] });
+      expect(page).toContain(m.notice_by_over({ day: dayInWords(met.on) }));
+      expect(page).toContain(m.notice_do_answer());
+      expect(page).toContain(m.notice_ignore_silence());
+      expect(page).toContain(m.notice_ignore_goes_on());
+    });
+  },
+);

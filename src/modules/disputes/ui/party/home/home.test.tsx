@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { dayInWords } from '#kernel/day-words.ts';
+import * as m from '#messages/all.ts';
+import { speaking } from '#platform/language.ts';
 import { DisputePage } from '../dispute.tsx';
 import type { Dispute } from '../shapes.ts';
 
@@ -139,3 +142,17 @@ test('of a paper that all may read the doors say which side has it, and the word
     [['dg-a', ''], 'From Kulkarni Studio. Not opened by anybody else yet.'],
   ]);
 });
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'the claimant reads of a silent respondent what came of it, and in their lane that silence admits nothing, in %s',
+  (language) => {
+    speaking(language, () => {
+      const passed = [{ act: 'answer', partyId: 'ben', dueOn: '2026-03-23', ledTo: 'goes_on_unheard' }];
+      const lanes = [lane('ben', 'silent', { on: '2026-03-23' })];
+      const said = textOf(drawn(disputeOf({ as: 'claimant', next: [], passed, lanes })));
+      expect(said).toContain(m.case_passed_goes_on_unheard({ party: 'Bharat Stays', day: dayInWords('2026-03-23') }));
+      expect(said).toContain(m.case_lane_silent({ day: dayInWords('2026-03-23') }));
+      expect(said).toContain(m.case_home_badge_silent());
+    });
+  },
+);
