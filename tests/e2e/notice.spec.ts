@@ -257,6 +257,116 @@ test('whoever types the code in Hindi or Marathi stays in that language, through
   }
 });
 
+/** What a person reads in Latin letters, but for what somebody typed, names, and letters that are the same everywhere. */
+function leftInEnglish(page: Page, part = 'main'): Promise<string[]> {
+  return page.locator(part).evaluate((root) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest('[dir=auto], .hash, .mark, [lang=en], script, style')) continue;
+      const plain = (text.textContent ?? '').replaceAll(/Ada Traders|Ben Borrower|Munch|MUNCH|PDF|SHA|\S*[@•]\S*/g, '');
+      found.push(...(plain.match(/[A-Za-z]{3,}(?: [A-Za-z]+)*/g) ?? []));
+    }
+    return found;
+  });
+}
+
+/** By keys alone: Tab until it has the focus, then what a key does; or by a tap. */
+function handOf(page: Page, byKeys: boolean) {
+  const reach = async (selector: string) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${selector}.`);
+  };
+  const act = async (selector: string, key: string) => {
+    if (!byKeys) return page.locator(selector).first().click();
+    await reach(selector);
+    await page.keyboard.press(key);
+  };
+  return {
+    press: (selector: string) => act(selector, 'Enter'),
+    pick: (selector: string) => act(selector, 'Space'),
+    write: async (selector: string, text: string, keys = text) => {
+      if (!byKeys) return page.locator(selector).fill(text);
+      await reach(selector);
+      await page.keyboard.type(keys);
+    },
+  };
+}
+
+test('an offer by keys alone or by taps, in Hindi and Marathi: the claimant answers it, and who offered reads the answer', async () => {
+  const ada = await signedIn(site.db, { name: 'Ada', email: 'ada@example.org' });
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const [year, month, date] = day.split('-');
+  for (const [language, replies, read] of [
+    ['hi', ['asked', 'accepted'], ['किस खाते से?', 'सिद्धांत में मंज़ूर']],
+    ['mr', ['refused'], ['अमान्य']],
+  ] as const) {
+    const one = await dispatched(deps, filing());
+    const page = await site.newPage({ ...phone, javaScriptEnabled: language === 'mr' });
+    const hand = handOf(page, language === 'hi');
+    const isOwn = async (path: RegExp) => {
+      await page.waitForURL(path);
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/n/[0-9A-Z-]+`));
+      expect(await leftInEnglish(page), page.url()).toEqual([]);
+    };
+    await page.goto(`/${language}/n/${one.code}`);
+    await isOwn(/\/n\//);
+    await hand.press('.choices a[href$="offer"]');
+    await isOwn(/\/verify/);
+    const since = Date.now();
+    await hand.press('button[value=send]');
+    await page.locator('#f-digits').waitFor();
+    await hand.write('#f-digits', await digitsSince(since - 50));
+    await hand.press('button[value=prove]');
+    await isOwn(/\/offer$/);
+    await hand.pick('[name=shape][value=lump]');
+    await hand.write('[name=amount]', '4500');
+    await hand.write('[name=firstOn]', day, `${month}${date}${year}`);
+    expect(await page.locator('[name=firstOn]').inputValue()).toBe(day);
+    await hand.press('button[value=review]');
+    await isOwn(/step=review/);
+    await hand.press('button[value=send-draft]');
+    await isOwn(/\/sent\//);
+    await shot(page, `14-${language}-offered`);
+
+    const context = await site.browser.newContext({ baseURL: site.url, ...phone });
+    await signInBrowser(context, site.url, ada);
+    const desk = await context.newPage();
+    await desk.goto(`/${language}/cases/${one.id}`);
+    for (const reply of replies) {
+      await desk.locator('#offers [name=reply]').selectOption(reply);
+      if (reply === 'asked') await desk.locator('#offers [name=words]').fill('किस खाते से?');
+      await desk.locator('#offers form button').click();
+      await desk.locator('#offers [role=status]').waitFor();
+      await desk.reload();
+    }
+    expect(new URL(desk.url()).pathname).toBe(`/${language}/cases/${one.id}`);
+    expect(await leftInEnglish(desk, '#offers')).toEqual([]);
+    await shot(desk, `15-${language}-replied`);
+    await context.close();
+
+    await hand.press(`main a[href$="/n/${one.code}"]`);
+    await isOwn(/\/n\/[0-9A-Z-]+$/);
+    const sent = await page.locator('section[aria-labelledby=sent]').textContent();
+    for (const words of read) expect(sent).toContain(words);
+    await shot(page, `16-${language}-read`);
+
+    // Who got another's letter says so without any code, and the answer to that is of the page's language too.
+    const other = await dispatched(deps, filing());
+    await page.goto(`/${language}/n/${other.code}`);
+    await hand.press('.choices a[href$="identity"]');
+    await isOwn(/\/identity$/);
+    await hand.pick('[name=reason][value=moved]');
+    await hand.press('button[value=send]');
+    await isOwn(/\/sent\//);
+    await page.context().close();
+  }
+});
+
 test('a notice is at most 80 kB over the wire in every language, and at most 25 kB of that is script', async () => {
   const one = await dispatched(deps, filing());
   for (const path of [`/n/${one.code}`, `/hi/n/${one.code}`, `/mr/n/${one.code}`]) {

@@ -75,9 +75,15 @@ export function Reach({ house: { phone, email, hours } }: { house: House }) {
           <a href={`mailto:${email}`}>{email}</a>
         </li>
       ) : null}
-      {hours ? <li>{hours}</li> : null}
+      {hours ? <li>{hoursSaid(hours)}</li> : null}
     </ul>
   );
+}
+
+/** The office types its hours once; in the usual form they are said in the page's language, in any other as they were typed. */
+function hoursSaid(hours: string): string {
+  const [, from, to] = /^Monday to Friday, (\d{1,2}:\d{2}) to (\d{1,2}:\d{2}) IST$/.exec(hours) ?? [];
+  return from && to ? m.notice_hours({ from, to }) : hours;
 }
 
 export type Trouble = { field: string; sentence: string };
