@@ -1,7 +1,7 @@
 import type { Answer, Api } from '#kernel/client.ts';
 import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { FILES_MAX, problemSentences, stepAfter } from '../contract/words.ts';
+import { FILES_MAX, likelyKind, problemSentences, stepAfter } from '../contract/words.ts';
 import { filingDocument, filingDraft, filingStep } from '../contract.ts';
 import type { Answers, Kept, KeptFile, Step } from '../rules/answers.ts';
 import { intentOf, stepIn } from './reading.ts';
@@ -96,7 +96,10 @@ export async function uploadOne(api: Api, file: File): Promise<{ ok: true; file:
   if (answer.outcome === 'done')
     return {
       ok: true,
-      file: { token: answer.data.token, name: paperName(file.name, m.filing_file_unnamed()), size: answer.data.size, kind: 'evidence' },
+      file: {
+        ...{ token: answer.data.token, name: paperName(file.name, m.filing_file_unnamed()), size: answer.data.size },
+        kind: likelyKind(file.name),
+      },
     };
   if (answer.outcome === 'refused' && (answer.status < 500 || answer.status === 507)) return { ok: false, mend: answer.error.message };
   return { ok: false, mend: m.filing_upload_failed() };

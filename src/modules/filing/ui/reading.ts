@@ -36,7 +36,8 @@ const readers: { [Step in Kept]: (form: FormData) => Answers[Step] } = {
     address: text(form, 'address'),
     reaches: text(form, 'reaches'),
     takesPapers: text(form, 'takesPapers'),
-    parties: parties(form),
+    // Who claims together mostly lives together; the list shows it, and another is chosen there.
+    parties: parties(form, text(form, 'parties.0.state')),
   }),
   others: (form) => ({ parties: parties(form) }),
   claim: (form): ClaimAnswers => ({
@@ -52,8 +53,8 @@ const readers: { [Step in Kept]: (form: FormData) => Answers[Step] } = {
   costs: () => ({ seen: 'yes' }),
 };
 
-function parties(form: FormData): PartyAnswers[] {
-  return changed(form, rowsIn(form, 'parties', noParty), noParty, isBlankParty);
+function parties(form: FormData, state = ''): PartyAnswers[] {
+  return changed(form, rowsIn(form, 'parties', noParty), { ...noParty, state }, isBlankParty);
 }
 
 /** The rows of a list, by the numbers in their controls' names: `parties.0.name`. */

@@ -1,7 +1,8 @@
 import { language } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { CLAUSE_MAX, NAME_MAX, noAgreement, SHORT_MAX } from '../../contract/words.ts';
-import { Choice, Long, Radios, Text } from '../controls.tsx';
+import type { AgreementAnswers } from '../../rules/answers.ts';
+import { type Asking, Choice, Long, Radios, Text } from '../controls.tsx';
 import { StepForm } from '../step-page.tsx';
 import { languagesSaid, processes, proposers } from '../words.ts';
 import { nothing, type StepProps } from './trouble-step.tsx';
@@ -11,7 +12,6 @@ export function AgreementStep({ view, posted }: StepProps) {
   const asking = posted ?? nothing;
   const agreement = posted?.answers.agreement ?? view.answers.agreement ?? noAgreement;
   const isArbitration = view.triage.process === 'arbitration';
-  const text = { asking, maxLength: NAME_MAX };
   return (
     <StepForm view={view} posted={posted}>
       {isArbitration ? (
@@ -36,18 +36,6 @@ export function AgreementStep({ view, posted }: StepProps) {
               maxLength={CLAUSE_MAX}
               rows={6}
             />
-            <div className="gr-pair">
-              <Text {...{ ...text, maxLength: SHORT_MAX }} name="page" label={m.filing_page()} value={agreement.page} />
-              <Text {...text} name="agreedOn" type="date" label={m.filing_agreed_on()} value={agreement.agreedOn} />
-            </div>
-            <Text {...text} name="version" label={m.filing_version()} hint={m.filing_version_hint()} value={agreement.version} />
-            <Choice
-              asking={asking}
-              name="proposedBy"
-              label={m.filing_proposed_by()}
-              value={agreement.proposedBy || 'unknown'}
-              options={proposers}
-            />
             <Radios
               asking={asking}
               name="names"
@@ -55,40 +43,64 @@ export function AgreementStep({ view, posted }: StepProps) {
               value={agreement.names}
               options={{ yes: m.filing_names_yes, no: m.filing_names_no }}
             />
+            <MoreOfClause asking={asking} agreement={agreement} />
           </fieldset>
         </>
       ) : (
         <p className="gr-box">{m.filing_no_agreement_needed({ process: processes[view.triage.process]() })}</p>
       )}
-      <fieldset className="gr-group">
-        <legend className="t-m">{m.filing_how_run()}</legend>
-        <Choice
-          asking={asking}
-          name="language"
-          label={m.filing_case_language()}
-          value={agreement.language || language()}
-          options={languagesSaid}
-        />
-        {isArbitration ? (
-          <>
-            <Text
-              {...{ ...text, maxLength: 100 }}
-              name="seat"
-              label={m.filing_seat()}
-              hint={m.filing_seat_hint()}
-              value={agreement.seat || 'Mumbai'}
-            />
-            <Choice
-              asking={asking}
-              name="arbitrators"
-              label={m.filing_arbitrators()}
-              hint={m.filing_arbitrators_hint()}
-              value={agreement.arbitrators || '1'}
-              options={{ 1: () => '1', 3: () => '3', 5: () => '5' }}
-            />
-          </>
-        ) : null}
-      </fieldset>
+      <HowRun asking={asking} agreement={agreement} isArbitration={isArbitration} />
     </StepForm>
+  );
+}
+
+type PartProps = { asking: Asking; agreement: AgreementAnswers };
+
+/** What is told of a clause where it is known; open when something stands there or is wrong. */
+function MoreOfClause({ asking, agreement: { page, agreedOn, version, proposedBy } }: PartProps) {
+  const isOpen = Boolean(page || agreedOn || version || (proposedBy && proposedBy !== 'unknown') || asking.mends.agreedOn);
+  const text = { asking, maxLength: NAME_MAX };
+  return (
+    <details className="gr-more" open={isOpen}>
+      <summary>{m.filing_more_clause()}</summary>
+      <div className="gr-pair">
+        <Text {...{ ...text, maxLength: SHORT_MAX }} name="page" label={m.filing_page()} value={page} />
+        <Text {...text} name="agreedOn" type="date" label={m.filing_agreed_on()} value={agreedOn} />
+      </div>
+      <Text {...text} name="version" label={m.filing_version()} hint={m.filing_version_hint()} value={version} />
+      <Choice asking={asking} name="proposedBy" label={m.filing_proposed_by()} value={proposedBy || 'unknown'} options={proposers} />
+    </details>
+  );
+}
+
+/** How it runs if nobody says otherwise stands in the line that opens it, so nobody goes on without having seen it. */
+function HowRun({ asking, agreement, isArbitration }: PartProps & { isArbitration: boolean }) {
+  const chosen = {
+    language: agreement.language || language(),
+    seat: agreement.seat || 'Mumbai',
+    arbitrators: agreement.arbitrators || '1',
+  };
+  const spoken = (languagesSaid as Record<string, () => string>)[chosen.language]?.() ?? '';
+  const isOpen = Boolean(asking.mends.seat || asking.mends.arbitrators || asking.mends.language);
+  return (
+    <details className="gr-more" open={isOpen || !isArbitration}>
+      <summary>
+        {isArbitration ? m.filing_how_run_said({ language: spoken, seat: chosen.seat, count: chosen.arbitrators }) : m.filing_how_run()}
+      </summary>
+      <Choice asking={asking} name="language" label={m.filing_case_language()} value={chosen.language} options={languagesSaid} />
+      {isArbitration ? (
+        <>
+          <Text {...{ asking, maxLength: 100 }} name="seat" label={m.filing_seat()} hint={m.filing_seat_hint()} value={chosen.seat} />
+          <Choice
+            asking={asking}
+            name="arbitrators"
+            label={m.filing_arbitrators()}
+            hint={m.filing_arbitrators_hint()}
+            value={chosen.arbitrators}
+            options={{ 1: () => '1', 3: () => '3', 5: () => '5' }}
+          />
+        </>
+      ) : null}
+    </details>
   );
 }

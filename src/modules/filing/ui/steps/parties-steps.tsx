@@ -67,24 +67,28 @@ type PartyProps = { asking: Asking; party: PartyAnswers; at: number; isOwn: bool
 function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
   const name = (field: keyof PartyAnswers) => `parties.${at}.${field}`;
   const text = { asking, maxLength: NAME_MAX };
+  // What a browser knows is of whoever types: it may fill in the first claimant, and nobody else.
+  const known = (what: string) => ({ autoComplete: isOwn && at === 0 ? what : 'off' });
   const title = isOwn ? m.filing_claimant({ number: at + 1 }) : m.filing_respondent({ number: at + 1 });
   return (
     <fieldset className="gr-group">
       <legend className="t-m">{title}</legend>
       <Radios asking={asking} name={name('kind')} label={m.filing_party_kind()} value={party.kind || 'person'} options={partyKinds} />
-      <Text {...text} name={name('name')} label={m.filing_party_name()} hint={m.filing_party_name_hint()} value={party.name} required />
       <Text
-        {...{ ...text, maxLength: SHORT_MAX }}
-        name={name('registration')}
-        label={m.filing_registration()}
-        hint={m.filing_registration_hint()}
-        value={party.registration}
+        {...text}
+        name={name('name')}
+        label={m.filing_party_name()}
+        hint={m.filing_party_name_hint()}
+        value={party.name}
+        {...known('name')}
+        required
       />
       <Text
         {...{ ...text, maxLength: EMAIL_MAX }}
         name={name('email')}
         type="email"
         label={m.filing_email()}
+        {...known('off')}
         hint={isOwn && at === 0 ? m.filing_email_own_hint() : undefined}
         value={party.email}
       />
@@ -93,6 +97,7 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
         name={name('mobile')}
         type="tel"
         label={m.filing_mobile()}
+        {...known('tel')}
         hint={m.filing_mobile_hint()}
         value={party.mobile}
       />
@@ -100,19 +105,14 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
         asking={asking}
         name={name('post')}
         label={m.filing_post()}
+        {...known('street-address')}
         hint={m.filing_post_hint()}
         value={party.post}
         maxLength={CONTACT_MAX}
         rows={3}
       />
-      {isOwn ? <Taxed {...{ asking, party, name }} /> : null}
-      <Choice
-        asking={asking}
-        name={name('language')}
-        label={m.filing_party_language()}
-        value={party.language || language()}
-        options={languagesSaid}
-      />
+      {isOwn ? <TaxState {...{ asking, party, name }} /> : null}
+      <Further {...{ asking, party, name, isOwn }} />
       {isOwn ? <Representative {...{ asking, party, name }} /> : <Designated {...{ asking, party, name }} />}
       {isOnly ? null : (
         <Button type="submit" name="intent" value={`remove-${at}`} size="sm">
@@ -125,30 +125,55 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
 
 type More = { asking: Asking; party: PartyAnswers; name: (field: keyof PartyAnswers) => string };
 
-/** Where the bill for the fee goes: the state gives the tax, and the number stands on it. */
-function Taxed({ asking, party, name }: More) {
+/** Where the bill for the fee goes: the state gives the tax. */
+function TaxState({ asking, party, name }: More) {
   return (
-    <>
-      <Field id={idOf(name('state'))} label={m.filing_state()} hint={m.filing_state_hint()} error={asking.mends[name('state')]} required>
-        <Select name={name('state')} defaultValue={party.state ?? ''} autoComplete="address-level1">
-          <option value="">{m.filing_state_none()}</option>
-          {statesOffered().map(({ code, name: state }) => (
-            <option key={code} value={code}>
-              {state}
-            </option>
-          ))}
-        </Select>
-      </Field>
+    <Field id={idOf(name('state'))} label={m.filing_state()} hint={m.filing_state_hint()} error={asking.mends[name('state')]} required>
+      <Select name={name('state')} defaultValue={party.state ?? ''} autoComplete="address-level1">
+        <option value="">{m.filing_state_none()}</option>
+        {statesOffered().map(({ code, name: state }) => (
+          <option key={code} value={code}>
+            {state}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** What few have and nobody needs, and what is chosen for them already; open when something stands there or is wrong. */
+function Further({ asking, party, name, isOwn }: More & { isOwn: boolean }) {
+  const { registration, gstin = '', language: spoken } = party;
+  const isWrong = Boolean(asking.mends[name('gstin')] || asking.mends[name('registration')]);
+  const isOpen = isWrong || Boolean(registration || gstin || (spoken && spoken !== language()));
+  return (
+    <details className="gr-more" open={isOpen}>
+      <summary>{isOwn ? m.filing_more_own() : m.filing_more_other()}</summary>
       <Text
-        asking={asking}
-        name={name('gstin')}
-        label={m.filing_gstin()}
-        hint={m.filing_gstin_hint()}
-        value={party.gstin ?? ''}
-        maxLength={30}
-        autoComplete="off"
+        {...{ asking, maxLength: SHORT_MAX }}
+        name={name('registration')}
+        label={m.filing_registration()}
+        hint={m.filing_registration_hint()}
+        value={registration}
       />
-    </>
+      {isOwn ? (
+        <Text
+          {...{ asking, maxLength: 30 }}
+          name={name('gstin')}
+          label={m.filing_gstin()}
+          hint={m.filing_gstin_hint()}
+          value={gstin}
+          autoComplete="off"
+        />
+      ) : null}
+      <Choice
+        asking={asking}
+        name={name('language')}
+        label={m.filing_party_language()}
+        value={spoken || language()}
+        options={languagesSaid}
+      />
+    </details>
   );
 }
 

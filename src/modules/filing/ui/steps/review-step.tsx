@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
 import * as m from '#messages/all.ts';
 import { HandshakeButton } from '#ui/button.tsx';
+import { keptAs } from '#ui/keep/keeping.ts';
+import { CutOff } from '#ui/keep/notes.tsx';
 import { Link } from '#ui/link.tsx';
 import { agreementPaperLacking, noAgreement, noClaim, problemSentences } from '../../contract/words.ts';
 import type { Kept, PartyAnswers } from '../../rules/answers.ts';
 import { idOf } from '../controls.tsx';
 import { LimitationSaid } from '../limitation-said.tsx';
-import { type DraftView, pathOf } from '../step-page.tsx';
+import { type DraftView, keptName, pathOf } from '../step-page.tsx';
 import { agreementPapers, languagesSaid, processes, stepNames, tracks, troubles, warnings } from '../words.ts';
 import { paperField } from './documents-step.tsx';
 import { addressSaid, agreementSaid, claimSaid, fileSaid, type Line, partySaid } from './review-said.ts';
@@ -60,10 +63,31 @@ export function ReviewStep({ view }: { view: DraftView }) {
           <Row name={m.filing_files()}>{m.filing_files_none()}</Row>
         )}
       </Part>
-      <div className="gr-ways">
-        <HandshakeButton to={pathOf('sign', view.id)}>{m.filing_to_sign()}</HandshakeButton>
-      </div>
+      <ToSign view={view} />
     </>
+  );
+}
+
+/** On to the signature; whoever has not shown that the address is theirs asks for its code with the same press. */
+function ToSign({ view: { id, isProved, address, problems } }: { view: DraftView }) {
+  const busy = useNavigation().state !== 'idle';
+  const to = pathOf('sign', id);
+  if (isProved || problems.length > 0)
+    return (
+      <div className="gr-ways">
+        <HandshakeButton to={to}>{m.filing_to_sign()}</HandshakeButton>
+      </div>
+    );
+  return (
+    <Form method="post" action={to} className="gr-form" {...keptAs('device', keptName(id, 'review'))}>
+      <p className="t2">{m.filing_to_sign_code({ email: address ?? '' })}</p>
+      <CutOff />
+      <div className="gr-ways">
+        <HandshakeButton type="submit" name="intent" value="ask" busy={busy}>
+          {m.filing_to_sign()}
+        </HandshakeButton>
+      </div>
+    </Form>
   );
 }
 
