@@ -32,7 +32,7 @@ export function TroubleStep({ view, posted }: StepProps) {
           label={m.filing_trouble()}
           value={trouble.kind}
           options={troubles}
-          none={m.filing_choose()}
+          none={m.filing_trouble_none()}
           required
         />
         {elsewhere ? <p className="gr-box">{elsewheres[elsewhere]()}</p> : null}
