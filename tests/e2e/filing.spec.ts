@@ -209,7 +209,7 @@ test('somebody without a mouse files from the keyboard, and no page breaks a rul
   await heading(page, 'The other side');
   await go(page);
   await page.getByRole('alert').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   await look('others-refused');
   await tabTo(page, '[role="alert"] a');
   await page.keyboard.press('Enter');
