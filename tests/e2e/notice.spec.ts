@@ -9,6 +9,7 @@ import { signedIn, signInBrowser } from '../cast.ts';
 import { aFiling, aParty } from '../disputes.ts';
 import { type Dispatched, dispatched, invited, responseDeps } from '../notices.ts';
 import { complaintsOf } from './axe.ts';
+import { live } from './forms.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -338,6 +339,7 @@ test('an offer by keys alone or by taps, in Hindi and Marathi: the claimant answ
     const desk = await context.newPage();
     await desk.goto(`/${language}/cases/${one.id}`);
     for (const reply of replies) {
+      await live(desk); // or what is chosen before React has come is lost
       await desk.locator('#offers [name=reply]').selectOption(reply);
       if (reply === 'asked') await desk.locator('#offers [name=words]').fill('किस खाते से?');
       await desk.locator('#offers form button').click();
