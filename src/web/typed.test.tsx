@@ -61,7 +61,6 @@ const answers = {
     ...{ version: 'Terms of spring', proposedBy: 'both', names: 'yes', seat: 'Pune', language: 'hi', arbitrators: '3' },
   },
   documents: { files: [] as { token: string; name: string; size: number; kind: 'agreement' }[] },
-  costs: { seen: 'yes' },
 } satisfies Answers;
 
 const signer = { name: 'Meera Zinnia', capacity: 'managing director' };
@@ -238,7 +237,7 @@ const SAID: Readonly<Record<string, readonly [string, ...Place[]]>> = {
   'sign.capacity': ['managing director', 'receipt', 'paper', 'notice', 'office'],
 };
 /** Lists, and what is ticked beside them. */
-const ELSEWHERE = ['trouble.marks', 'trouble.warnings', 'claim.rows', 'documents.files', 'costs.seen'];
+const ELSEWHERE = ['trouble.marks', 'trouble.warnings', 'claim.rows', 'documents.files'];
 
 test.each(Object.entries(SAID))('%s is said as it was typed wherever the request is shown', (_, [said, ...places]) => {
   const found = PLACES.filter((place) => new RegExp(said).test(text[place] ?? ''));
@@ -246,8 +245,8 @@ test.each(Object.entries(SAID))('%s is said as it was typed wherever the request
 });
 
 test('every field that somebody types is asked about here', () => {
-  const { trouble, you, others, claim, agreement, costs } = answers;
-  const named = { trouble, you, claimant, respondent, claim, row: claim.rows[0], agreement, sign: signer, documents: { files: [] }, costs };
+  const { trouble, you, others, claim, agreement } = answers;
+  const named = { trouble, you, claimant, respondent, claim, row: claim.rows[0], agreement, sign: signer, documents: { files: [] } };
   const fields = Object.entries(named).flatMap(([step, kept]) =>
     Object.entries(kept ?? {})
       .filter(([, value]) => value !== '' && typeof value !== 'object')

@@ -97,8 +97,6 @@ async function fileTheRequest(page: Page): Promise<string> {
   await next();
   await heading(page, 'Papers');
   await next();
-  await heading(page, 'What it costs');
-  await next();
   await heading(page, 'Read it once more');
   expect(await main(page).textContent()).toContain('Nothing is missing');
   await press(page, 'Go on to sign');

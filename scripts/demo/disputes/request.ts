@@ -29,7 +29,7 @@ const CLAUSES: Record<Exclude<Clause, 'none'>, string> = {
   one_sided: 'Any dispute shall be decided by a sole arbitrator whom the managing director of the supplier appoints.',
 };
 
-export type Answers = Record<'trouble' | 'you' | 'others' | 'claim' | 'agreement' | 'documents' | 'costs', unknown>;
+export type Answers = Record<'trouble' | 'you' | 'others' | 'claim' | 'agreement' | 'documents', unknown>;
 export type Written = { answers: Omit<Answers, 'documents'>; name: string; title: string; emails: string[]; clause: Clause };
 
 type Around = { chance: Chance; person: () => Named; today: string };
@@ -65,7 +65,6 @@ export function requestFrom({ chance, person, today }: Around, filer: Filer, wan
         ...{ acknowledgedOn: '', paidOn: '', lateReason: '', rows: [amount(first, 1), ...rest.map((head) => amount(head, 0.2))] },
       },
       agreement: agreementFrom(chance, wanted, causeOn),
-      costs: { seen: 'yes' },
     },
   };
 }

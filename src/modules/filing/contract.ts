@@ -17,7 +17,7 @@ const SOURCE = 'Issue 5, point 2: the guided request';
 const State = z.enum(['empty', 'begun', 'complete']);
 const States = z.object({
   ...{ trouble: State, you: State, others: State, claim: State, agreement: State, documents: State },
-  ...{ costs: State, review: State, sign: State },
+  ...{ review: State, sign: State },
 });
 
 const draftErrors = {

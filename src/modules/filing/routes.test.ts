@@ -97,7 +97,6 @@ const whole = {
     ...{ names: 'yes', seat: 'Mumbai', language: 'en', arbitrators: '1' },
   },
   documents: { files: [] as { token: string; name: string; size: number; kind: string }[] },
-  costs: { seen: 'yes' },
 };
 type Whole = typeof whole;
 

@@ -14,7 +14,6 @@ import { postSign } from '#modules/filing/ui/signing.ts';
 import { pathOf, StepPage } from '#modules/filing/ui/step-page.tsx';
 import { AgreementStep } from '#modules/filing/ui/steps/agreement-step.tsx';
 import { ClaimStep } from '#modules/filing/ui/steps/claim-step.tsx';
-import { CostsStep } from '#modules/filing/ui/steps/costs-step.tsx';
 import { DocumentsStep } from '#modules/filing/ui/steps/documents-step.tsx';
 import { OthersStep, YouStep } from '#modules/filing/ui/steps/parties-steps.tsx';
 import { ReviewStep } from '#modules/filing/ui/steps/review-step.tsx';
@@ -37,7 +36,8 @@ export function meta({ params }: { params: { step?: string } }) {
 }
 
 function stepOf({ params }: Args) {
-  const step = STEPS.find((one) => one === params.step);
+  // The costs were a step of their own; whoever kept its address finds them in the review.
+  const step = params.step === 'costs' ? 'review' : STEPS.find((one) => one === params.step);
   if (!step) throw data(null, { status: 404 });
   return step;
 }
@@ -116,7 +116,6 @@ const steps = {
   claim: ClaimStep,
   agreement: AgreementStep,
   documents: DocumentsStep,
-  costs: CostsStep,
 };
 
 export default function RequestStep() {

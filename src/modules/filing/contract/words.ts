@@ -94,6 +94,7 @@ export const Answers = z.strictObject({
     }),
   ),
   documents: z.optional(z.strictObject({ files: list(File, FILES_MAX) })),
+  /** Of drafts of an earlier form. */
   costs: z.optional(z.strictObject({ seen: word() })),
 });
 

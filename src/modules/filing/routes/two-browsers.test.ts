@@ -79,7 +79,6 @@ const whole = {
     ...{ names: 'yes', seat: 'Mumbai', language: 'en', arbitrators: '1' },
   },
   documents: { files: [] },
-  costs: { seen: 'yes' },
 };
 
 async function begun(by: Browser, address = 'ada@example.org'): Promise<string> {

@@ -1,10 +1,10 @@
 // What somebody has typed so far, as the controls hold it: half-done, so nothing here is required or even true.
 
-export const STEPS = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents', 'costs', 'review', 'sign'] as const;
+export const STEPS = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents', 'review', 'sign'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Steps that keep something. The last two only show, and ask for a name. */
-export const KEPT = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents', 'costs'] as const;
+export const KEPT = ['trouble', 'you', 'others', 'claim', 'agreement', 'documents'] as const;
 export type Kept = (typeof KEPT)[number];
 
 /** What the law has to say to some troubles, by name (rules/triage.ts says when). */
@@ -100,6 +100,7 @@ export type Answers = {
   claim?: ClaimAnswers | undefined;
   agreement?: AgreementAnswers | undefined;
   documents?: DocumentsAnswers | undefined;
+  /** In drafts of an earlier form, in which the costs were a step of their own. */
   costs?: CostsAnswers | undefined;
 };
 

@@ -18,7 +18,6 @@ const whole: Answers = {
   },
   agreement: { ...noAgreement, has: 'none' },
   documents: { files: [] },
-  costs: { seen: 'yes' },
 };
 
 test('amounts are read as people in India write them, to the paisa, and never guessed', () => {
@@ -188,7 +187,7 @@ describe('steps', () => {
 
   test('follow each other to the signature', () => {
     expect(stepAfter('trouble')).toBe('you');
-    expect(stepAfter('costs')).toBe('review');
+    expect(stepAfter('documents')).toBe('review');
     expect(stepAfter('sign')).toBe('sign');
   });
 });

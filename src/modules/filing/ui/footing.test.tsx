@@ -10,7 +10,7 @@ import { isSunday, limitationOf } from '../rules/limitation.ts';
 import { LimitationSaid } from './limitation-said.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import { type DraftView, StepPage } from './step-page.tsx';
-import { CostsStep } from './steps/costs-step.tsx';
+import { CostsAhead } from './steps/costs-ahead.tsx';
 
 const drawn = (element: ReactElement) =>
   renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />).replaceAll('<!-- -->', '');
@@ -76,7 +76,7 @@ test.each(['arbitration', 'mediation', 'conciliation'])(
     );
     expect(ARBITRATION.test(agreement)).toBe(isArbitration);
     expect(agreement.includes('you need no agreement')).toBe(!isArbitration);
-    const said = drawn(<CostsStep view={view} posted={undefined} />);
+    const said = drawn(<CostsAhead view={view} />);
     expect(/section 31A/.test(said)).toBe(isArbitration);
     expect(/before the tribunal begins/.test(said)).toBe(isArbitration);
     expect(/before the talks begin/.test(said)).toBe(!isArbitration);

@@ -50,7 +50,6 @@ const readers: { [Step in Kept]: (form: FormData) => Answers[Step] } = {
     ...Object.fromEntries(Object.keys(noAgreement).map((name) => [name, text(form, name)])),
   }),
   documents: (form): DocumentsAnswers => ({ files: filesIn(form) }),
-  costs: () => ({ seen: 'yes' }),
 };
 
 function parties(form: FormData, state = ''): PartyAnswers[] {

@@ -26,7 +26,6 @@ export const stepNames: Words<typeof STEPS> = {
   claim: m.filing_step_claim,
   agreement: m.filing_step_agreement,
   documents: m.filing_step_documents,
-  costs: m.filing_step_costs,
   review: m.filing_step_review,
   sign: m.filing_step_sign,
 };
@@ -38,7 +37,6 @@ const leads: Words<typeof STEPS> = {
   claim: m.filing_lead_claim,
   agreement: m.filing_lead_agreement,
   documents: m.filing_lead_documents,
-  costs: m.filing_lead_costs,
   review: m.filing_lead_review,
   sign: m.filing_lead_sign,
 };
@@ -51,7 +49,6 @@ const whys: Words<typeof STEPS> = {
   claim: m.filing_why_claim,
   agreement: m.filing_why_agreement,
   documents: m.filing_why_documents,
-  costs: m.filing_why_costs,
   review: m.filing_why_review,
   sign: m.filing_why_sign,
 };

@@ -11,6 +11,7 @@ import { idOf } from '../controls.tsx';
 import { LimitationSaid } from '../limitation-said.tsx';
 import { type DraftView, keptName, pathOf } from '../step-page.tsx';
 import { agreementPapers, languagesSaid, processes, stepNames, tracks, troubles, warnings } from '../words.ts';
+import { CostsAhead } from './costs-ahead.tsx';
 import { paperField } from './documents-step.tsx';
 import { addressSaid, agreementSaid, claimSaid, fileSaid, type Line, partySaid } from './review-said.ts';
 
@@ -63,6 +64,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
           <Row name={m.filing_files()}>{m.filing_files_none()}</Row>
         )}
       </Part>
+      <CostsAhead view={view} />
       <ToSign view={view} />
     </>
   );

@@ -1,18 +1,19 @@
 import * as m from '#messages/all.ts';
 import { moneyOf } from '../money.ts';
-import { type DraftView, StepForm } from '../step-page.tsx';
+import type { DraftView } from '../step-page.tsx';
 import { borne, costItems, costsBorne, costWhenSaid } from '../words.ts';
-import type { StepProps } from './trouble-step.tsx';
 
 type Costs = NonNullable<DraftView['costs']>;
 
-/** Every cost that can be foreseen, before anything is sent. */
-export function CostsStep({ view, posted }: StepProps) {
+/** What it costs, before anything is sent: the sums at a glance, and every cost that can be foreseen beneath. */
+export function CostsAhead({ view: { costs, triage } }: { view: DraftView }) {
   return (
-    <StepForm view={view} posted={posted}>
-      {view.costs ? <Estimate costs={view.costs} process={view.triage.process} /> : <p className="gr-box">{m.filing_costs_none()}</p>}
-      <p className="gr-box">{m.filing_costs_who()}</p>
-    </StepForm>
+    <section className="gr-part" aria-labelledby="part-costs">
+      <h2 className="t-m" id="part-costs">
+        {m.filing_step_costs()}
+      </h2>
+      {costs ? <Estimate costs={costs} process={triage.process} /> : <p className="gr-box">{m.filing_costs_none()}</p>}
+    </section>
   );
 }
 
@@ -22,6 +23,23 @@ function Estimate({ costs, process }: { costs: Costs; process: DraftView['triage
       <p className="b-l">
         <strong>{m.filing_costs_now({ amount: moneyOf(costs.onFiling, 'INR') })}</strong>
       </p>
+      <p>
+        {m.filing_costs_likely()}: <span className="tn">{moneyOf(costs.likely, 'INR')}</span>.{' '}
+        {costs.most === null
+          ? m.filing_costs_from({ least: moneyOf(costs.least, 'INR') })
+          : m.filing_costs_between({ least: moneyOf(costs.least, 'INR'), most: moneyOf(costs.most, 'INR') })}
+      </p>
+      <details className="gr-more">
+        <summary>{m.filing_costs_each()}</summary>
+        <EachCost costs={costs} process={process} />
+      </details>
+    </>
+  );
+}
+
+function EachCost({ costs, process }: { costs: Costs; process: DraftView['triage']['process'] }) {
+  return (
+    <>
       <table className="gr-costs">
         <caption className="sr">{m.filing_step_costs()}</caption>
         <thead>
@@ -43,20 +61,10 @@ function Estimate({ costs, process }: { costs: Costs; process: DraftView['triage
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{m.filing_costs_likely()}</th>
-            <td className="tn">{moneyOf(costs.likely, 'INR')}</td>
-          </tr>
-        </tfoot>
       </table>
-      <p className="t2">
-        {costs.most === null
-          ? m.filing_costs_from({ least: moneyOf(costs.least, 'INR') })
-          : m.filing_costs_between({ least: moneyOf(costs.least, 'INR'), most: moneyOf(costs.most, 'INR') })}
-      </p>
       {costs.tribunalByLaw === null ? null : <p className="t2">{m.filing_costs_law({ amount: moneyOf(costs.tribunalByLaw, 'INR') })}</p>}
       <p className="t2">{costsBorne(process)}</p>
+      <p className="t2">{m.filing_costs_who()}</p>
     </>
   );
 }
