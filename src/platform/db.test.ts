@@ -29,6 +29,24 @@ test('a prepared statement is parsed once a connection and reads types the same 
   expect(rows).toEqual([{ calls: 2n }]);
 });
 
+test('a connection that is lost in use fails its own transaction, ends nothing else, and the next asks on another', async () => {
+  const told: unknown[] = [];
+  const hear = (error: unknown) => told.push(error);
+  process.on('uncaughtException', hear);
+  const lost = database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db);
+    // Nothing is asked at this moment: the loss is heard by the connection alone.
+    await new Promise((heard) => setTimeout(heard, 50));
+    await sql`select 1`.execute(tx);
+  });
+  await expect(lost).rejects.toThrow();
+  const asked = sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
+  await expect(asked).resolves.toMatchObject({ rows: [{ pid: expect.any(Number) }] });
+  process.off('uncaughtException', hear);
+  expect(told).toEqual([]);
+});
+
 test('a prepared statement may also run inside a transaction', async () => {
   const rows = await database.db.transaction().execute((tx) => prepared(tx, { name: 'one', text: 'select 1 as one' }));
   expect(rows).toEqual([{ one: 1 }]);

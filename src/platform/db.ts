@@ -14,6 +14,8 @@ const pools = new WeakMap<Db, pg.Pool>();
 export function openDb(options: pg.PoolConfig): Db {
   const pool = new pg.Pool({ types: { getTypeParser }, ...options });
   pool.on('error', () => {}); // an idle connection was lost; the next query opens another, and tells if it cannot
+  // One that was lost in use tells the statement that it was asked; without a listener its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool) }) });
   pools.set(db, pool);
   return db;
