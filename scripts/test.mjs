@@ -2,13 +2,15 @@
 // totals at the end. Plain JavaScript, because it starts before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { install, node, root } from './install.mjs';
 
 install();
 const runner = node();
 let passed = 0;
 let failed = 0;
+// Said once more beside the totals: where only the end of a long output is kept, it still tells what failed.
+const failures = [];
 
 function run(command, args, env = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
@@ -19,6 +21,7 @@ function stage(name, work) {
   console.log(`\n== ${name}`);
   const good = work();
   console.log(`== ${name}: ${good ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (!good) failures.push(`== ${name}`);
   return good;
 }
 
@@ -44,6 +47,17 @@ function browser() {
   return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium') && has();
 }
 
+// A file that could not be read has no test to name: it is told itself.
+function failuresOf({ testResults = [] }) {
+  return testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((one) => one.status === 'failed');
+      const told = tests.length > 0 ? tests : [{ fullName: 'the file as a whole', failureMessages: [file.message] }];
+      return told.map((one) => `${relative(root, file.name)}: ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 2000)}`);
+    });
+}
+
 function vitest(project) {
   const report = join(root, 'test-results', `${project}.json`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -59,6 +73,7 @@ function vitest(project) {
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
   passed += result.numPassedTests;
   failed += result.numFailedTests;
+  failures.push(...failuresOf(result));
   return good && result.numPassedTests > 0;
 }
 
@@ -72,5 +87,6 @@ const results = ready
     ]
   : [count(false)];
 
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(results.every(Boolean) && failed === 0 ? 0 : 1);
