@@ -178,6 +178,7 @@ function lease(db: Db, { now, leaseEndsAt, most }: { now: Date; leaseEndsAt: Dat
         .where('state', '=', 'waiting')
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
+        .orderBy('id')
         .limit(most)
         .select('id')
         .forUpdate()

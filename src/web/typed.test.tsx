@@ -9,21 +9,18 @@ import { noticeDocument } from '#modules/disputes/actions/notice-document.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
 import { DisputePage as OfficePage } from '#modules/disputes/ui/office/dispute.tsx';
 import { DisputePage as CasePage } from '#modules/disputes/ui/party/dispute.tsx';
-import { filingLetters } from '#modules/filing/jobs.ts';
 import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from '#modules/filing/rules/answers.ts';
 import { ReviewStep } from '#modules/filing/ui/steps/review-step.tsx';
 import { NoticePage } from '#modules/response/ui/notice/notice.tsx';
 import type { App } from '#platform/http.ts';
-import { newCode, newId, newToken } from '#platform/ids.ts';
-import { silentLog } from '#platform/log.ts';
-import type { Mail } from '#platform/mail.ts';
-import { mailJob } from '#platform/outbox.ts';
+import { newId } from '#platform/ids.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { ApiProvider } from '#ui/api-context.tsx';
-import { appWith, call, settings, signInParts } from '../../tests/app.ts';
+import { appWith, call } from '../../tests/app.ts';
 import { signedIn } from '../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
+import { lettersOfFiling } from '../../tests/filing-letters.ts';
 import { codeOf, go, responseDeps } from '../../tests/notices.ts';
 import { readPdf } from '../../tests/pdf.ts';
 
@@ -96,14 +93,7 @@ function drawn(element: ReactElement): string {
 }
 const bare = (words: string) => words.replaceAll(/&#x27;/g, '’').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 
-async function letters(): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const parts = { db: database.db, now: () => now, newCode, newToken, key: signInParts.key, settings };
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), describe: () => '', close: () => {} };
-  const job = mailJob({ db: database.db, now: () => now, mailer, settings }, filingLetters(parts));
-  while (await job.run(silentLog));
-  return sent;
-}
+const letters = () => lettersOfFiling(database.db, () => now);
 
 beforeAll(async () => {
   database = await testDatabase();

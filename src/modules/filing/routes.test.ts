@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
-import { newCode, newId, newToken } from '#platform/ids.ts';
+import { newId } from '#platform/ids.ts';
 import { silentLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail.ts';
-import { mailJob } from '#platform/outbox.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
 import { openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
-import { appWith, call, settings, signInParts } from '../../../tests/app.ts';
+import { appWith, call } from '../../../tests/app.ts';
 import { signedIn } from '../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
-import { filingJobs, filingLetters } from './jobs.ts';
+import { lettersOfFiling } from '../../../tests/filing-letters.ts';
+import { filingJobs } from './jobs.ts';
 import { filingDataOf } from './routes.ts';
 import { noClaim, noParty, noRow, noTrouble } from './rules/answers.ts';
 
@@ -68,16 +68,7 @@ const minutes = (count: number) => {
   now = new Date(friday.getTime() + count * 60_000);
 };
 
-/** What the mail server is handed: the letters that are owed, written now. */
-async function letters(): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const parts = { db: database.db, now: () => now, newCode, newToken, key: signInParts.key, settings };
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), describe: () => '', close: () => {} };
-  const compose = filingLetters(parts);
-  const job = mailJob({ db: database.db, now: () => now, mailer, settings }, compose);
-  while (await job.run(silentLog));
-  return sent;
-}
+const letters = () => lettersOfFiling(database.db, () => now);
 const codeIn = (mail: Mail | undefined) => mail?.text.match(/\b(?:\d{10}|\d{6})\b/)?.[0] ?? '';
 const tokenIn = (mail: Mail | undefined) => mail?.text.match(/token=([\w-]+)/)?.[1] ?? '';
 

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/http.ts';
-import { newCode, newToken } from '#platform/ids.ts';
-import { silentLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail.ts';
-import { mailJob } from '#platform/outbox.ts';
-import { appWith, settings, signInParts } from '../../../../tests/app.ts';
+import { appWith } from '../../../../tests/app.ts';
 import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { filingLetters } from '../jobs.ts';
+import { lettersOfFiling } from '../../../../tests/filing-letters.ts';
 import { noClaim, noParty, noRow, noTrouble } from '../rules/answers.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
@@ -94,14 +91,7 @@ const submit = async (by: Browser, id: string) => {
   return by('POST', `/drafts/${id}/submission`, { version: Number(data?.version ?? 1), name: 'Ada Lovelace', agrees: true });
 };
 
-async function letters(): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const parts = { db: database.db, now: () => now, newCode, newToken, key: signInParts.key, settings };
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), describe: () => '', close: () => {} };
-  const job = mailJob({ db: database.db, now: () => now, mailer, settings }, filingLetters(parts));
-  while (await job.run(silentLog));
-  return sent;
-}
+const letters = () => lettersOfFiling(database.db, () => now);
 const codeIn = (mail: Mail | undefined) => mail?.text.match(/\b\d{6}\b/)?.[0] ?? '';
 const linkIn = (mail: Mail | undefined) => mail?.text.match(/token=([\w-]+)/)?.[1] ?? '';
 
