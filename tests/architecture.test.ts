@@ -60,3 +60,13 @@ test('every form that signs out takes what was typed with it', () => {
   expect(forms.length).toBeGreaterThan(2);
   expect(forms.filter((form) => !form.includes('data-keep-end'))).toEqual([]);
 });
+
+// The build leaves of such a record the page's own language alone (scripts/speak.ts); whoever looks up another finds nothing.
+test('a record of three languages is words that `said` reads, and no table of names', () => {
+  const files = globSync('src/**/{ui,contract,site,web}/**/*.{ts,tsx}', { cwd: root }).concat(
+    globSync('src/{kernel,ui,web,site}/**/*.{ts,tsx}', { cwd: root }),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const table = /Record<(?:Language|string|\(typeof languages\)\[number\]),\s*string>>?\s*=\s*\{\s*en:|\{\s*en: '',\s*hi: ''/;
+  expect(files.filter((file) => table.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
+});

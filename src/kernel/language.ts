@@ -5,6 +5,21 @@
 export const languages = ['en', 'hi', 'mr'] as const;
 export type Language = (typeof languages)[number];
 
+// Pairs, because a record of three would be taken for one thing said in three languages, of which a page keeps one (scripts/speak.ts).
+const NAMES = [
+  ['en', 'English'],
+  ['hi', 'हिन्दी'],
+  ['mr', 'मराठी'],
+] as const satisfies readonly (readonly [Language, string])[];
+
+/** Each by its own name: whoever is in the wrong one still finds theirs. */
+export const languageNames = Object.fromEntries(NAMES) as Readonly<Record<Language, string>>; // each has its pair above
+
+/** The name of a language that was kept as a word. */
+export function languageSaid(kept: string): string {
+  return languages.some((one) => one === kept) ? languageNames[kept as Language] : kept;
+}
+
 /** The same words in each language. */
 export type Said = Readonly<Record<Language, string>>;
 

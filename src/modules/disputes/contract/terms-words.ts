@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { languageSaid } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { seatOf } from '../rules/footing.ts';
+import { PARTY_KINDS, type PartyKind } from '../rules/words.ts';
 import { PROCESSES } from './desk-words.ts';
 
 /** How a request asks to be decided: where, by how many (ACA ss. 10, 20) and in which language (ACA s. 22); and who signed it. */
@@ -16,9 +18,6 @@ export const AskedTerms = z.object({
 });
 export type AskedTerms = z.output<typeof AskedTerms>;
 
-/** Each language by its own name. */
-export const languageNames: Readonly<Record<string, string>> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
-
 type Line = { label: string; value: string };
 
 /** Talks have neither a seat nor a number. */
@@ -27,7 +26,7 @@ export function askedTermsLines(terms: Omit<AskedTerms, 'signed' | 'acting'>): L
   return [
     ...(seat === null ? [] : [{ label: m.request_paper_seat(), value: seat }]),
     ...(seat === null ? [] : [{ label: m.request_paper_arbitrators(), value: String(terms.arbitrators) }]),
-    { label: m.request_paper_language(), value: languageNames[terms.language] ?? terms.language },
+    { label: m.request_paper_language(), value: languageSaid(terms.language) },
   ];
 }
 
@@ -38,4 +37,16 @@ export function actingLines({ acting }: AskedTerms): Line[] {
 
 export function signedLines({ signed: { name, capacity } }: Pick<AskedTerms, 'signed'>): Line[] {
   return name === '' ? [] : [{ label: m.request_paper_signed(), value: [name, capacity].filter(Boolean).join(', ') }];
+}
+
+/** What a party is, by its name in a request. */
+export const partyKinds: Readonly<Record<PartyKind, () => string>> = {
+  person: m.filing_kind_person,
+  firm: m.filing_kind_firm,
+  company: m.filing_kind_company,
+};
+
+export function partyKindSaid(kept: string): string {
+  const kind = PARTY_KINDS.find((one) => one === kept);
+  return kind ? partyKinds[kind]() : kept;
 }

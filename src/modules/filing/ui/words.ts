@@ -1,3 +1,4 @@
+import { languageNames } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Process } from '#modules/disputes/rules/words.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   CURRENCIES,
   FILE_KINDS,
   MARKS,
-  PARTY_KINDS,
   STEPS,
   TROUBLES,
   WARNINGS,
@@ -126,15 +126,11 @@ export const elsewheres: Words<typeof ELSEWHERES> = {
   authority: m.filing_elsewhere_state,
 };
 
-export const partyKinds: Words<typeof PARTY_KINDS> = {
-  person: m.filing_kind_person,
-  firm: m.filing_kind_firm,
-  company: m.filing_kind_company,
-};
+export { partyKinds } from '#modules/disputes/contract/terms-words.ts';
 
 export const currencies: Words<typeof CURRENCIES> = { INR: () => 'INR ₹', USD: () => 'USD $', GBP: () => 'GBP £' };
 
-export const languagesSaid = { en: () => 'English', hi: () => 'हिन्दी', mr: () => 'मराठी' } as const;
+export const languagesSaid = { en: () => languageNames.en, hi: () => languageNames.hi, mr: () => languageNames.mr } as const;
 
 export const categories: Words<typeof CATEGORIES> = {
   contract: m.filing_category_contract,

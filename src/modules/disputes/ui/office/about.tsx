@@ -1,3 +1,4 @@
+import { languageSaid } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
@@ -6,7 +7,7 @@ import { CivilDay, Moment } from '#ui/desk/moment.tsx';
 import { Timeline } from '#ui/desk/timeline.tsx';
 import { interestSaid } from '../../contract/interest-words.ts';
 import { limitationLines } from '../../contract/limitation-words.ts';
-import { askedTermsLines, languageNames, signedLines } from '../../contract/terms-words.ts';
+import { askedTermsLines, partyKindSaid, signedLines } from '../../contract/terms-words.ts';
 import { eventSentence } from '../party/words.ts';
 import type { Dispute } from './shapes.ts';
 import { moneyInWords } from './words.ts';
@@ -86,13 +87,6 @@ export function paperPath(disputeId: string, documentId: string): string {
   return `/api/disputes/${disputeId}/documents/${documentId}`;
 }
 
-/** Kinds of parties, by their names in a request. */
-const partyKinds: Readonly<Record<string, () => string>> = {
-  person: m.filing_kind_person,
-  firm: m.filing_kind_firm,
-  company: m.filing_kind_company,
-};
-
 export function Parties({ dispute }: Props) {
   return (
     <Card title={m.office_dispute_parties()}>
@@ -108,9 +102,9 @@ export function Parties({ dispute }: Props) {
             </p>
             <p className="dsp-quiet">
               {[
-                partyKinds[party.kind]?.() ?? party.kind,
+                partyKindSaid(party.kind),
                 party.registration ? m.office_dispute_registered({ number: party.registration }) : '',
-                m.office_dispute_letters_in({ language: languageNames[party.language] ?? party.language }),
+                m.office_dispute_letters_in({ language: languageSaid(party.language) }),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
+import { languageNames, languages } from '#kernel/language.ts';
 import { OFFICE_ZONE } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -59,13 +60,6 @@ function Address({ address, verified }: { address: string; verified: boolean }) 
   );
 }
 
-// Each in its own language: somebody who is in the wrong one still finds hers.
-const LANGUAGES = [
-  ['en', 'English'],
-  ['hi', 'हिन्दी'],
-  ['mr', 'मराठी'],
-] as const;
-
 /** The zone of the institution by the name that people have for it; the others by theirs in the list of zones. */
 function zoneSaid(zone: string): string {
   return zone === OFFICE_ZONE ? m.account_zone_india() : zone.replaceAll('_', ' ');
@@ -82,9 +76,9 @@ function AboutYou({ profile: own, said }: ProfileProps) {
         </Field>
         <Field label={m.account_language()} hint={m.account_language_hint()}>
           <Select name="language" defaultValue={own.language}>
-            {LANGUAGES.map(([value, words]) => (
+            {languages.map((value) => (
               <option key={value} value={value} lang={value}>
-                {words}
+                {languageNames[value]}
               </option>
             ))}
           </Select>

@@ -7,7 +7,8 @@ import type { LetterTemplates, Reply } from '../../rules/values.ts';
 import { fieldName, languageWords } from '../words.ts';
 import type { Refused } from './frame.tsx';
 
-const blank: Reply = { key: '', name: '', body: { en: '', hi: '', mr: '' } };
+// Not a record of three in one place: the build would leave one language of it (scripts/speak.ts).
+const blank: Reply = { key: '', name: '', body: Object.fromEntries(languages.map((one) => [one, ''])) as Reply['body'] };
 
 export function LettersFields({ value, refused }: { value: LetterTemplates; refused: Refused }) {
   return (

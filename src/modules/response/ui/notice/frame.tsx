@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressIn, here, type Language, language, languages } from '#kernel/language.ts';
+import { addressIn, here, language, languageNames, languages } from '#kernel/language.ts';
 import { offers } from '#kernel/offer.ts';
 import * as m from '#messages/all.ts';
 import { institution } from '../../../../../content/institution.ts';
@@ -9,8 +9,6 @@ export type House = NoticeView['house'];
 
 /** Before a notice is found nothing is asked of the office's settings. */
 const known: House = { name: institution.name, phone: institution.phone.shown, email: institution.email, hours: '', address: '' };
-
-const names: Record<Language, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
 
 /**
  * The whole page of somebody who never heard of us, on a cheap phone and a slow line: no script, no font, one small sheet.
@@ -45,7 +43,7 @@ export function Frame({ path, house, children }: { path: string; house: House | 
                   data-language={one}
                   aria-current={one === language() ? 'true' : undefined}
                 >
-                  {names[one]}
+                  {languageNames[one]}
                 </a>
               </li>
             ))}
