@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRupees } from '#kernel/money.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { App } from '#platform/http.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
@@ -10,7 +11,7 @@ import { readPdf } from '../../../tests/pdf.ts';
 import type { FeesDeps, Settled } from './actions/deps.ts';
 import { type InvoiceOrder, issueInvoice } from './actions/invoices.ts';
 import { feesQueue } from './actions/queue.ts';
-import { parseRupees, rupees } from './rules/money.ts';
+import { rupees } from './rules/money.ts';
 import { listBalances } from './store/ledger.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');
@@ -623,5 +624,5 @@ test.each([
   ['-5', null],
   ['1e9', null],
 ] as const)('an amount typed as "%s" is %s paise', (text, amount) => {
-  expect(parseRupees(text)).toBe(amount);
+  expect(readRupees(text)).toBe(amount);
 });

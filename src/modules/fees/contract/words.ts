@@ -35,6 +35,3 @@ export const orderSentences = {
   cancelled: m.office_fees_cancelled,
   settled_already: m.office_fees_settled_already,
 };
-
-/** Sums are reckoned in bigints; on the wire they are numbers, and what people read or type is put in words here. */
-export { parseRupees } from '../rules/money.ts';

@@ -1,7 +1,5 @@
 // Money is whole paise in a bigint: a sum in dispute may be larger than a double can count.
 
-import { readRupees } from '#kernel/money.ts';
-
 export type Paise = bigint;
 /** Hundredths of a per cent: 1800 is 18 %. */
 export type BasisPoints = bigint;
@@ -56,9 +54,4 @@ export function formatRupees(amount: Paise): string {
   const [head, tail] = [digits.slice(0, -3), digits.slice(-3)];
   const grouped = head ? `${head.replace(/\B(?=(?:\d\d)+$)/g, ',')},${tail}` : tail;
   return `${sign}${grouped}.${String(all % 100n).padStart(2, '0')}`;
-}
-
-/** What somebody typed, as rupees are written: `5,900.50`, `8 lakh`. Null for anything else. */
-export function parseRupees(text: string): Paise | null {
-  return readRupees(text);
 }

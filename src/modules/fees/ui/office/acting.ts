@@ -1,9 +1,9 @@
 import type { Api } from '#kernel/client.ts';
 import type { Endpoint, InputOf } from '#kernel/endpoint.ts';
+import { readRupees } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
 import { invoiceCancellation, invoiceRefund, invoiceWaiver } from '../../contract/office.ts';
 import { paymentMatch, paymentRefund, refundSending, transferConfirmation } from '../../contract/payments.ts';
-import { parseRupees } from '../../contract/words.ts';
 
 /** What a form came to: which form, about which of several alike, and what to mend; `said` when it went well. */
 export type Acted = {
@@ -38,7 +38,7 @@ export async function act<E extends Endpoint>({ api, endpoint, input, form, said
 
 /** What was typed as an amount; what is none becomes nothing, which the server refuses at its field. */
 export function amountOf(form: FormData): number {
-  const amount = parseRupees(textOf(form, 'amount'));
+  const amount = readRupees(textOf(form, 'amount'));
   return amount === null || amount > 1_000_000_000_000n ? 0 : Number(amount);
 }
 
