@@ -30,3 +30,14 @@ test('a step that meets a takeover hands back what was typed, with script and wi
 test('who only comes back to it is led to the start', async () => {
   await expect(loader(asked())).rejects.toMatchObject({ status: 302 });
 });
+
+test('the step of the costs that was is led to the review, opened or sent', async () => {
+  for (const body of [undefined, new URLSearchParams({ intent: 'next' })]) {
+    const args = { ...asked(body), params: { step: 'costs' } } as unknown as ActionFunctionArgs;
+    const led: Response = await (body ? action(args) : loader(args)).then(
+      () => Promise.reject(new Error('It was led nowhere.')),
+      (answer) => answer,
+    );
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/request-for-arbitration/start/review?draft=one']);
+  }
+});

@@ -35,9 +35,11 @@ export function meta({ params }: { params: { step?: string } }) {
   return unlisted(m.site_title({ page: step ? stepNames[step]() : m.filing_start() }));
 }
 
+// The costs were a step of their own; whoever kept its address, or has it open, finds them in the review.
+const isFormer = ({ params }: Args) => params.step === 'costs';
+
 function stepOf({ params }: Args) {
-  // The costs were a step of their own; whoever kept its address finds them in the review.
-  const step = params.step === 'costs' ? 'review' : STEPS.find((one) => one === params.step);
+  const step = STEPS.find((one) => one === params.step);
   if (!step) throw data(null, { status: 404 });
   return step;
 }
@@ -48,11 +50,12 @@ const asking = ({ request, context }: Args): Asking => ({ url: new URL(request.u
 async function draftIdOf(args: Args): Promise<string> {
   const { url, context } = asking(args);
   const named = url.searchParams.get('draft');
+  if (named && isFormer(args)) throw onward(pathOf('review', named), 303);
   if (named) return named;
   const { drafts } = await asked({ url, context }, filingDrafts, {});
   const last = drafts.find(({ isSubmitted }) => !isSubmitted);
   if (!last) throw onward('/request-for-arbitration/start');
-  throw onward(pathOf(stepOf(args), last.id));
+  throw onward(pathOf(isFormer(args) ? 'review' : stepOf(args), last.id));
 }
 
 /** Whoever's draft went to another browser is told so, and how to bring it back. */
@@ -64,9 +67,9 @@ async function viewOf(from: Asking, id: string) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const step = stepOf(args);
-  if (args.context.get(takenContext)) return { step, view: null, ticket: null };
+  if (args.context.get(takenContext)) return { step: stepOf(args), view: null, ticket: null };
   const id = await draftIdOf(args);
+  const step = stepOf(args);
   const view = await viewOf(asking(args), id);
   if (view.receipt) throw onward(`/request-for-arbitration/start/receipt?draft=${id}`);
   return { step, view, ticket: new URL(args.request.url).searchParams.get('ticket') };
@@ -92,7 +95,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const [step, id, form] = [stepOf(args), await draftIdOf(args), await formOf(args.request)];
+  const [id, step, form] = [await draftIdOf(args), stepOf(args), await formOf(args.request)];
   const api = args.context.get(apiContext);
   const kept = KEPT.find((one) => one === step);
   if (kept) {
