@@ -262,9 +262,9 @@ test('somebody without a mouse files from the keyboard, and no page breaks a rul
 }, 240_000);
 
 test('on a phone, in Hindi and Marathi too, by taps alone to the receipt, nothing stands in anybody’s way', async () => {
-  for (const [prefix, name] of [
-    ['/hi', 'आप'],
-    ['/mr', 'तुम्ही'],
+  for (const [prefix, name, own] of [
+    ['/hi', 'आप', 'हिन्दी'],
+    ['/mr', 'तुम्ही', 'मराठी'],
   ] as const) {
     const page = await site.newPage({ viewport: phone, reducedMotion: 'reduce' });
     await page.goto(prefix + START);
@@ -275,6 +275,10 @@ test('on a phone, in Hindi and Marathi too, by taps alone to the receipt, nothin
     await page.locator('[name="wish"]').first().check();
     // What the law has to say is told as one chooses, before anything is pressed.
     await page.locator('[name="warning.tenancy"]').check();
+    expect(await page.locator('[name="mark"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+      'rent_act',
+      'conciliating',
+    ]);
     expect(await complaintsOf(page), `${prefix} trouble`).toEqual([]);
     await shot(page, `p${prefix.slice(1)}-trouble`);
     await page.locator('main button.btn[value="next"]').click();
@@ -304,7 +308,12 @@ test('on a phone, in Hindi and Marathi too, by taps alone to the receipt, nothin
     for (const [step, words] of Object.entries(typed)) {
       await arriveAt(step);
       if (step === 'you') await page.locator('[name="parties.0.state"]').selectOption('27');
-      if (step === 'agreement') await page.locator('[name="has"]').last().check();
+      if (step === 'agreement') {
+        // In which language it runs if nobody says otherwise, by the name of that language.
+        expect(await page.locator('details summary').allTextContents()).toContainEqual(expect.stringContaining(own));
+        expect(await page.locator('[name="clause"]').isVisible()).toBe(false);
+        await page.locator('[name="has"]').last().check();
+      }
       for (const [name, text] of Object.entries(words)) await page.locator(`main [name="${name}"]`).fill(text);
       await page.locator('main button.btn[value="next"]').click();
     }

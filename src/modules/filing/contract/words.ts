@@ -27,7 +27,7 @@ export { minorOf } from '../rules/assemble.ts';
 export { stepAfter, stepToGoOn } from '../rules/draft.ts';
 export { CATEGORIES } from '../rules/limitation.ts';
 export { likelyKind } from '../rules/paper-kinds.ts';
-export { MARKS, TROUBLES, triage, WISHES } from '../rules/triage.ts';
+export { MARKS, marksFor, TROUBLES, triage, WISHES } from '../rules/triage.ts';
 export { EMAIL_MAX, PARTIES_MAX };
 
 // The most that each text may hold; the forms set the same as maxlength.

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noTrouble } from './answers.ts';
-import { MARKS, openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
+import { MARKS, marksFor, openWarnings, TROUBLES, triage, WISHES } from './triage.ts';
 
 const about = (change: Partial<typeof noTrouble>) => triage({ ...noTrouble, kind: 'unpaid', wish: 'decision', ...change });
 
@@ -68,4 +68,36 @@ test('everything at once gives every warning but the one that the rent Act leave
   expect(about({ kind: 'tenancy', track: 'expedited', marks }).warnings).toEqual([
     ...['consumer', 'bank_debt', 'rent_control', 'msme', 'conciliation_pending', 'fast_track'],
   ]);
+});
+
+describe('nobody is asked about a mark', () => {
+  const asked = (change: Partial<typeof noTrouble>) => marksFor({ ...noTrouble, wish: 'decision', ...change });
+
+  test('before the trouble is known each may be true', () => {
+    expect(asked({})).toEqual(MARKS);
+  });
+
+  test('that cannot be true of the trouble', () => {
+    expect(asked({ kind: 'purchase' })).toEqual(['conciliating']);
+    expect(asked({ kind: 'tenancy' })).toEqual(['rent_act', 'conciliating']);
+    expect(asked({ kind: 'loan' })).toEqual(['consumer', 'bank', 'conciliating']);
+    expect(asked({ kind: 'unpaid' })).toEqual(['consumer', 'bank', 'msme_supplier', 'conciliating']);
+    expect(asked({ kind: 'crime' })).toEqual([]);
+  });
+
+  test('that would change nothing of what is told', () => {
+    for (const kind of TROUBLES)
+      for (const wish of WISHES)
+        for (const track of ['online', 'expedited']) {
+          const others = MARKS.filter((mark) => marksFor({ ...noTrouble, kind, wish, track }).includes(mark));
+          const telling = others.filter(
+            (mark) => about({ kind, wish, track, marks: [mark] }).warnings.join() !== about({ kind, wish, track }).warnings.join(),
+          );
+          expect(telling, `${kind} ${wish} ${track}`).toEqual(others);
+        }
+  });
+
+  test('and "other" leaves none out that an arbitration tells of', () => {
+    expect(asked({ kind: 'other', track: 'expedited' })).toEqual(MARKS);
+  });
 });

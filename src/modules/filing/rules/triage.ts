@@ -42,6 +42,28 @@ const processes: Record<Wish, Process> = { decision: 'arbitration', talk: 'media
 export const MARKS = ['consumer', 'bank', 'rent_act', 'msme_supplier', 'conciliating', 'fast_agreed'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** Of which troubles each mark may be true; whether a conciliation goes on or a fast track was agreed, of all. */
+const marksOf: Record<Exclude<Mark, 'conciliating' | 'fast_agreed'>, readonly Trouble[]> = {
+  // A purchase says so by itself; who rents, or shares a business, bought nothing.
+  consumer: ['unpaid', 'contract', 'loan', 'property', 'work', 'technology', 'art', 'sports', 'other'],
+  bank: ['unpaid', 'contract', 'loan', 'property', 'business', 'other'],
+  rent_act: ['tenancy', 'property', 'other'],
+  msme_supplier: ['unpaid', 'contract', 'work', 'business', 'technology', 'art', 'sports', 'other'],
+};
+
+/** The marks that may be true of such a trouble and would then be told about; nobody is asked about the others. */
+export function marksFor({ kind, wish, track }: TroubleAnswers): Mark[] {
+  const known = TROUBLES.find((one) => one === kind);
+  if (!known) return [...MARKS];
+  if ('elsewhere' in troubles[known]) return [];
+  const process = processes[WISHES.find((one) => one === wish) ?? 'decision'];
+  return MARKS.filter((mark) => {
+    if (mark === 'fast_agreed') return trackOf(process, track) === 'expedited';
+    if (mark === 'msme_supplier') return marksOf[mark].includes(known);
+    return process === 'arbitration' && (mark === 'conciliating' || marksOf[mark].includes(known));
+  });
+}
+
 type Told = { kind: Trouble | null; process: Process; track: Track; marks: ReadonlySet<string> };
 
 /** When each warning is given. */

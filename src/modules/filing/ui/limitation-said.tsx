@@ -24,7 +24,10 @@ export function LimitationSaid({ limitation, footing, focused = false }: Props) 
           {state === 'over' ? m.filing_limit_over({ day }) : null}
         </strong>
       </p>
-      <p>{m.filing_limit_how({ years, article })}</p>
+      <details>
+        <summary>{m.filing_limit_reckoned()}</summary>
+        <p>{m.filing_limit_how({ years, article })}</p>
+      </details>
       {restarted ? (
         <p>
           {restarted.by === 'paid'

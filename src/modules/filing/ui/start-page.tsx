@@ -4,7 +4,7 @@ import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { Button, HandshakeButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { EMAIL_MAX, stepToGoOn } from '../contract/words.ts';
+import { EMAIL_MAX, STEPS, stepToGoOn } from '../contract/words.ts';
 import type { filingDrafts } from '../contract.ts';
 import { Text } from './controls.tsx';
 import type { Signed } from './signing.ts';
@@ -22,7 +22,7 @@ export function StartPage({ drafts, isTaken, said }: StartProps) {
     <div className="wrap gr gr-start">
       <div className="gr-body">
         <h1 className="d-m">{m.filing_start()}</h1>
-        <p className="b-l gr-lead">{m.filing_start_lead()}</p>
+        <p className="b-l gr-lead">{m.filing_start_lead({ count: STEPS.length })}</p>
         {isTaken ? (
           <p className="note" role="alert">
             {m.filing_draft_taken()}

@@ -48,10 +48,13 @@ export function StepPage({ view, step, children }: StepPageProps) {
           <p>{said.why}</p>
         </details>
         {children}
-        <p className="gr-kept t2">
-          {view.version > 1 ? m.filing_kept({ when: momentOf(view.savedAt) }) : m.filing_kept_not_yet()}{' '}
-          {view.address ? m.filing_kept_way({ email: view.address }) : m.filing_kept_address()}
-        </p>
+        <details className="gr-why gr-kept t2">
+          <summary>{view.version > 1 ? m.filing_kept_way_back() : m.filing_kept_no_way_yet()}</summary>
+          <p>
+            {view.version > 1 ? m.filing_kept({ when: momentOf(view.savedAt) }) : m.filing_kept_not_yet()}{' '}
+            {view.address ? m.filing_kept_way({ email: view.address }) : m.filing_kept_address()}
+          </p>
+        </details>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function AgreementStep({ view, posted }: StepProps) {
             required
           />
           <p className="gr-box">{m.filing_none_means()}</p>
-          <fieldset className="gr-group">
+          <fieldset className="gr-group gr-clause">
             <legend className="t-m">{m.filing_clause_group()}</legend>
             <Long
               asking={asking}

@@ -68,7 +68,7 @@ function Files({ id, answers, kept, mend }: FilesProps) {
         </ul>
       ) : null}
       {files.length < FILES_MAX ? (
-        <Field id={idOf('upload')} label={m.filing_upload()} hint={m.filing_upload_hint({ most: PAPER_MB, together: FORM_MB - 2 })}>
+        <Field id={idOf('upload')} label={m.filing_upload()} hint={m.filing_upload_hint({ most: PAPER_MB })}>
           <FileInput
             id={idOf('upload')}
             name="upload"
@@ -81,6 +81,10 @@ function Files({ id, answers, kept, mend }: FilesProps) {
           />
         </Field>
       ) : null}
+      <details className="gr-why">
+        <summary>{m.filing_upload_more()}</summary>
+        <p>{m.filing_upload_more_text({ together: FORM_MB - 2 })}</p>
+      </details>
       <p role="status" className="t2">
         {coming.length > 0 ? m.filing_uploading({ names: coming.join(', ') }) : ''}
       </p>

@@ -106,7 +106,7 @@ function Party({ asking, party, at, isOwn, isOnly }: PartyProps) {
         name={name('post')}
         label={m.filing_post()}
         {...known('street-address')}
-        hint={m.filing_post_hint()}
+        hint={isOwn ? m.filing_post_own_hint() : m.filing_post_hint()}
         value={party.post}
         maxLength={CONTACT_MAX}
         rows={3}

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import * as m from '#messages/all.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { noTrouble, triage } from '../../contract/words.ts';
+import { MARKS, marksFor, noTrouble, triage } from '../../contract/words.ts';
 import { type Asking, Choice, idOf, Radios } from '../controls.tsx';
 import type { Posted } from '../posting.ts';
 import { stepIn } from '../reading.ts';
@@ -19,6 +19,8 @@ export function TroubleStep({ view, posted }: StepProps) {
   const trouble = posted?.answers.trouble ?? view.answers.trouble ?? noTrouble;
   const [chosen, setChosen] = useState<typeof trouble>();
   const { elsewhere, warnings: told } = chosen ? triage(chosen) : view.triage;
+  // Without a script, or before anything was chosen here, each may be true. What is ticked stays to be seen.
+  const offered = MARKS.filter((one) => !chosen || marksFor(chosen).includes(one) || chosen.marks.includes(one));
   const look = ({ target }: SyntheticEvent) => {
     const { form } = target as HTMLInputElement; // nothing else in here changes
     if (form) setChosen(stepIn('trouble', new FormData(form)).trouble);
@@ -48,14 +50,16 @@ export function TroubleStep({ view, posted }: StepProps) {
             options={tracks}
           />
         </details>
-        <fieldset className="fld">
-          <legend className="fld-l">{m.filing_marks()}</legend>
-          {Object.entries(marks).map(([mark, said]) => (
-            <Checkbox key={mark} name="mark" value={mark} defaultChecked={trouble.marks.includes(mark)}>
-              {said()}
-            </Checkbox>
-          ))}
-        </fieldset>
+        {offered.length > 0 ? (
+          <fieldset className="fld">
+            <legend className="fld-l">{m.filing_marks()}</legend>
+            {offered.map((mark) => (
+              <Checkbox key={mark} name="mark" value={mark} defaultChecked={trouble.marks.includes(mark)}>
+                {marks[mark]()}
+              </Checkbox>
+            ))}
+          </fieldset>
+        ) : null}
         <Warnings asking={asking} told={told} noted={trouble.warnings} />
       </div>
     </StepForm>
