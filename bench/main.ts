@@ -12,6 +12,7 @@ import { noticeOf } from './notice.ts';
 import { pagesAsked } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { queueOf } from './queue.ts';
+import { requestOf } from './request.ts';
 import { shiftOf } from './shift.ts';
 import { signInsOf } from './sign-in.ts';
 import { streamsOf } from './streams.ts';
@@ -29,6 +30,7 @@ const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>
   bulk: bulkOf,
   disputes: disputesOf,
   notice: noticeOf,
+  request: requestOf,
   weight: ({ url }, asked) => weightOf(url, pagesAsked(asked)),
   shift: ({ url }, asked) => shiftOf(url, pagesAsked(asked)),
   html: ({ url }, asked) => htmlOf(url, asked),
