@@ -5,19 +5,13 @@
 export const languages = ['en', 'hi', 'mr'] as const;
 export type Language = (typeof languages)[number];
 
-// Pairs, because a record of three would be taken for one thing said in three languages, of which a page keeps one (scripts/speak.ts).
-const NAMES = [
-  ['en', 'English'],
-  ['hi', 'हिन्दी'],
-  ['mr', 'मराठी'],
-] as const satisfies readonly (readonly [Language, string])[];
+// In the order of `languages`, and no record of three: that would be taken for one thing said in three languages, of which a
+// page keeps one (scripts/speak.ts).
+const NAMES = ['English', 'हिन्दी', 'मराठी'] as const satisfies readonly [string, string, string];
 
-/** Each by its own name: whoever is in the wrong one still finds theirs. */
-export const languageNames = Object.fromEntries(NAMES) as Readonly<Record<Language, string>>; // each has its pair above
-
-/** The name of a language that was kept as a word. */
-export function languageSaid(kept: string): string {
-  return languages.some((one) => one === kept) ? languageNames[kept as Language] : kept;
+/** A language by its own name: whoever is in the wrong one still finds theirs. What is no language of ours stays as it was kept. */
+export function languageName(kept: string): string {
+  return NAMES[(languages as readonly string[]).indexOf(kept)] ?? kept;
 }
 
 /** The same words in each language. */

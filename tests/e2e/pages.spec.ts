@@ -258,3 +258,23 @@ test('when a page breaks, a designed page says so and leads on', async () => {
   await page.getByRole('main').getByRole('link').first().click();
   await page.waitForURL(`${site.url}/`);
 });
+
+// One value that the bundler cannot prove harmless in the frame of the site brings every sentence of the product with it: 60 kB.
+test('the front page asks for at most 150 kB of script over the wire, in every language', async () => {
+  for (const one of languages) {
+    const page = await site.newPage();
+    const session = await page.context().newCDPSession(page);
+    const scripts = new Set<string>();
+    let bytes = 0;
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(addressIn(one, '/'), { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.documentElement.dataset.live === 'yes');
+    expect(scripts.size, one).toBeGreaterThan(5);
+    expect(bytes, one).toBeLessThan(150_000);
+    await page.context().close();
+  }
+});

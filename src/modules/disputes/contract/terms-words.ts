@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSaid } from '#kernel/language.ts';
+import { languageName } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { seatOf } from '../rules/footing.ts';
 import { PARTY_KINDS, type PartyKind } from '../rules/words.ts';
@@ -26,7 +26,7 @@ export function askedTermsLines(terms: Omit<AskedTerms, 'signed' | 'acting'>): L
   return [
     ...(seat === null ? [] : [{ label: m.request_paper_seat(), value: seat }]),
     ...(seat === null ? [] : [{ label: m.request_paper_arbitrators(), value: String(terms.arbitrators) }]),
-    { label: m.request_paper_language(), value: languageSaid(terms.language) },
+    { label: m.request_paper_language(), value: languageName(terms.language) },
   ];
 }
 

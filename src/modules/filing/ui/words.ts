@@ -1,4 +1,4 @@
-import { languageNames } from '#kernel/language.ts';
+import { languageName } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import type { Process } from '#modules/disputes/rules/words.ts';
 import type {
@@ -130,7 +130,7 @@ export { partyKinds } from '#modules/disputes/contract/terms-words.ts';
 
 export const currencies: Words<typeof CURRENCIES> = { INR: () => 'INR ₹', USD: () => 'USD $', GBP: () => 'GBP £' };
 
-export const languagesSaid = { en: () => languageNames.en, hi: () => languageNames.hi, mr: () => languageNames.mr } as const;
+export const languagesSaid = { en: () => languageName('en'), hi: () => languageName('hi'), mr: () => languageName('mr') } as const;
 
 export const categories: Words<typeof CATEGORIES> = {
   contract: m.filing_category_contract,

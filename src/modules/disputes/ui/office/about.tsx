@@ -1,4 +1,4 @@
-import { languageSaid } from '#kernel/language.ts';
+import { languageName } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
@@ -104,7 +104,7 @@ export function Parties({ dispute }: Props) {
               {[
                 partyKindSaid(party.kind),
                 party.registration ? m.office_dispute_registered({ number: party.registration }) : '',
-                m.office_dispute_letters_in({ language: languageSaid(party.language) }),
+                m.office_dispute_letters_in({ language: languageName(party.language) }),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { OutputOf } from '#kernel/endpoint.ts';
-import { languageNames, languages } from '#kernel/language.ts';
+import { languageName, languages } from '#kernel/language.ts';
 import { OFFICE_ZONE } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
@@ -78,7 +78,7 @@ function AboutYou({ profile: own, said }: ProfileProps) {
           <Select name="language" defaultValue={own.language}>
             {languages.map((value) => (
               <option key={value} value={value} lang={value}>
-                {languageNames[value]}
+                {languageName(value)}
               </option>
             ))}
           </Select>

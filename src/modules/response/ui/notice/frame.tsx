@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressIn, here, language, languageNames, languages } from '#kernel/language.ts';
+import { addressIn, here, language, languageName, languages } from '#kernel/language.ts';
 import { offers } from '#kernel/offer.ts';
 import * as m from '#messages/all.ts';
 import { institution } from '../../../../../content/institution.ts';
@@ -43,7 +43,7 @@ export function Frame({ path, house, children }: { path: string; house: House | 
                   data-language={one}
                   aria-current={one === language() ? 'true' : undefined}
                 >
-                  {languageNames[one]}
+                  {languageName(one)}
                 </a>
               </li>
             ))}
