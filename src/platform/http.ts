@@ -6,6 +6,7 @@ import { type Admission, OwnDisputeError, type Permission, type Viewer } from '#
 import * as m from '#messages/all.ts';
 import { explain } from './explain.ts';
 import type { Log } from './log.ts';
+import { isOutage } from './outage.ts';
 import { NoRoom } from './vault/vault.ts';
 
 /** Looks up who asks, and whether they may. Asked at most once a request. */
@@ -136,6 +137,9 @@ export function pathForLog(path: string): string {
   return path.replace(/[\w-]{40,}/g, '…').replace(/(\/n\/|\/api\/response\/)[^/.]+/, '$1…');
 }
 
+/** Seconds: a database that was killed is back after one or two, one that another machine takes over after some ten. */
+export const AGAIN_AFTER = '5';
+
 /** The one place where accidents end: logged with their stack, answered without it. */
 export function onAccident(log: Log) {
   return (error: Error, c: Context<{ Variables: Vars }>): Response => {
@@ -146,6 +150,11 @@ export function onAccident(log: Log) {
       return fail(c, 507, 'no_room', m.error_no_room());
     }
     if (isCutOff(error, c)) return c.body(null, 400);
+    if (isOutage(error)) {
+      log.error('outage', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), reason: error.message });
+      c.header('Retry-After', AGAIN_AFTER);
+      return fail(c, 503, 'unavailable', m.error_unavailable());
+    }
     log.error('accident', { requestId: c.get('requestId'), method: c.req.method, path: pathForLog(c.req.path), stack: error.stack });
     return fail(c, 500, 'unexpected', m.error_unexpected());
   };

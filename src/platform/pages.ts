@@ -3,7 +3,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { createRequestHandler, type RequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type Api, apiOver } from '#kernel/client.ts';
 import { type Language, languageOf, languages, prefixOf } from '#kernel/language.ts';
-import type { App, Ask } from './http.ts';
+import { AGAIN_AFTER, type App, type Ask } from './http.ts';
 import { speaking } from './language.ts';
 import { contentPolicy, type Policy } from './security.ts';
 import { namesIn, type SpokenScripts } from './spoken-scripts.ts';
@@ -37,6 +37,7 @@ export function servePages(app: App, policy: Policy, { mode, build, spoken: scri
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
     for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
     c.header('cache-control', 'no-store');
+    if (page.status === 503) c.header('retry-after', AGAIN_AFTER);
     // React Router gives any number; Hono wants to know that it is one of HTTP's.
     return c.newResponse(page.body, page.status as StatusCode);
   });

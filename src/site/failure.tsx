@@ -24,5 +24,6 @@ function sentenceFor(status: number): string {
   if (status === 403) return m.site_failed_403();
   if (status === 404) return m.site_failed_404();
   if (status === 405) return m.site_failed_405();
+  if (status === 503) return m.site_failed_503();
   return m.site_failed_other();
 }
