@@ -1,7 +1,9 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
-import { prepared } from './db.ts';
+import { closeDb, openDb, prepared } from './db.ts';
+import { isOutage } from './outage.ts';
 import { namesOfTexts } from './statements.ts';
 
 let database: TestDatabase;
@@ -45,6 +47,57 @@ test('a connection that is lost in use fails its own transaction, ends nothing e
   await expect(asked).resolves.toMatchObject({ rows: [{ pid: expect.any(Number) }] });
   process.off('uncaughtException', hear);
   expect(told).toEqual([]);
+});
+
+/** A way to the database whose line goes silent without a word, as one does whose far end lost its power. */
+async function silentWay() {
+  const open = new Set<Socket>();
+  let isSilent = false;
+  const way = createServer((near) => {
+    const far = connect(`${database.pool.host}/.s.PGSQL.${database.pool.port}`);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('data', (bytes) => isSilent || to.write(bytes));
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+    }
+  });
+  await new Promise<void>((done) => way.listen(0, '127.0.0.1', done));
+  return {
+    port: (way.address() as AddressInfo).port,
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+    close: () => {
+      for (const one of open) one.destroy();
+      way.close();
+    },
+  };
+}
+
+test('a line that says nothing is given up in time, alone and in a transaction, and the next question has a line of its own', async () => {
+  const way = await silentWay();
+  const own = openDb({ ...database.pool, host: '127.0.0.1', port: way.port, max: 2, query_timeout: 200, connectionTimeoutMillis: 200 });
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(own);
+  await Promise.all([ask(), ask()]);
+  const silenced = Promise.withResolvers<void>();
+  const lost = own.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    way.silence(true);
+    silenced.resolve();
+    await sql`select 2`.execute(tx);
+  });
+  await silenced.promise;
+  const came = await Promise.allSettled([lost, ask(), prepared(own, { name: 'silent', text: 'select 3' })]);
+  for (const one of came) expect(one.status === 'rejected' && isOutage(one.reason), JSON.stringify(one)).toBe(true);
+  way.silence(false);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  way.close();
+  await closeDb(own);
 });
 
 test('a prepared statement may also run inside a transaction', async () => {

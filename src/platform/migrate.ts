@@ -49,7 +49,7 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 
 async function applyNext(client: pg.PoolClient, wanted: Migration[], all: Migration[]): Promise<string | null> {
   await client.query('begin');
-  await client.query('set local statement_timeout = 0'); // which the app sets for its visitors' sake
+  await client.query('set local statement_timeout = 0'); // which a server may set for all
   await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
   const applied = await listApplied(client);
   refuseChanged(applied, all);

@@ -52,9 +52,12 @@ export function naming(pool: pg.Pool): PostgresPool {
 /** 0A000 in so many words: a migration gave a table another column while this product ran, as it may beside a newer one. */
 const CHANGED = 'cached plan must not change result type';
 
+/** In so many words of pg: no answer came in time. It may come yet, and would be taken for that of the next question. */
+const SILENT = 'Query read timeout';
+
 function namingClient(client: pg.PoolClient, nameOf: Naming): PostgresPoolClient {
   const unnamed = new Set<string>();
-  const query = async (text: string, values: unknown[]) => {
+  const ask = async (text: string, values: unknown[]) => {
     const name = unnamed.has(text) ? null : nameOf(text);
     if (!name) return client.query(text, values);
     try {
@@ -66,6 +69,12 @@ function namingClient(client: pg.PoolClient, nameOf: Naming): PostgresPoolClient
       return client.query(text, values).catch(() => Promise.reject(error));
     }
   };
+  const query = (text: string, values: unknown[]) =>
+    ask(text, values).catch((error: Error) => {
+      // Ended, not given back: the pool throws such a client away. A pool's client is a whole one, though its type says less.
+      if (error.message === SILENT) (client as unknown as pg.Client).end().catch(() => {});
+      throw error;
+    });
   // Kysely asks for no more than this of a client, but says so by a type of many results.
   return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient;
 }
