@@ -37,10 +37,12 @@ export async function adopt(home: Home, cluster: string): Promise<Postmaster | n
   throw new Error(`PostgreSQL still runs on ${cluster} but does not answer. End process ${readPostmaster(cluster)?.pid}, and start again.`);
 }
 
-/** Starts a server and waits until it answers. */
-export async function launch(home: Home, native: Native, cluster: string, door: Door, say: Say): Promise<Postmaster> {
+type Launching = { home: Home; native: Native; cluster: string; door: Door; say: Say };
+
+/** Starts a server and waits until it answers; where `former` listened, if there was one, for others know that place. */
+export async function launch({ home, native, cluster, door, say }: Launching, former?: Postmaster): Promise<Postmaster> {
   const log = openLog(home);
-  const start = { home, native, cluster, log, place: await placeFor(home, door) };
+  const start = { home, native, cluster, log, place: former ? placeOf(former) : await placeFor(home, door) };
   for (const until = Date.now() + 10_000; ; await wait(200)) {
     const from = statSync(log).size;
     const server = await (process.platform === 'win32' ? throughPgCtl(start) : asChild(start, say));
@@ -98,8 +100,13 @@ function options(place: string[]): string[] {
 }
 
 async function placeFor(home: Home, door: Door): Promise<string[]> {
-  if (door === 'loopback') return ['listen_addresses=127.0.0.1', `port=${await freePort()}`, 'unix_socket_directories='];
-  return ['listen_addresses=', 'port=5432', `unix_socket_directories="${socketDirFor(home).replaceAll('"', '""')}"`];
+  if (door === 'loopback') return placeOf({ port: await freePort(), socketDir: '' });
+  return placeOf({ port: 5432, socketDir: socketDirFor(home) });
+}
+
+function placeOf({ port, socketDir }: Omit<Postmaster, 'pid'>): string[] {
+  if (!socketDir) return ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
+  return ['listen_addresses=', `port=${port}`, `unix_socket_directories="${socketDir.replaceAll('"', '""')}"`];
 }
 
 // Only we may enter the folder, which is why the cluster trusts whoever comes through it. A socket's path has room for

@@ -357,6 +357,21 @@ test('a database made by another major version is refused, and the way out is na
   await writeFile(join(cluster(), 'PG_VERSION'), '18\n');
 });
 
+test('a server that was killed is started again where it listened, and stops when it is told to', async () => {
+  await afterFirstStart();
+  const { pool, stop } = await start();
+  await query(pool, 'create table kept (one int)');
+  const first = readPostmaster(cluster());
+  process.kill(first?.pid ?? 0, 'SIGKILL');
+  await expect.poll(() => query(pool, 'select one from kept').catch((error: Error) => error.message), { timeout: 20_000 }).toEqual([]);
+  const second = readPostmaster(cluster());
+  expect(second).toMatchObject({ port: first?.port, socketDir: first?.socketDir });
+  expect(second?.pid).not.toBe(first?.pid);
+  await stop();
+  await expectGone(second?.pid ?? 0);
+  expect(readPostmaster(cluster())).toBeNull();
+});
+
 test('a server that will not start says why and where the rest is written, and gives the lock back', async () => {
   await afterFirstStart();
   const first = await start();

@@ -3,7 +3,7 @@ import { type Door, openCluster } from './cluster.ts';
 import { openHome } from './home.ts';
 import { takeLock } from './lock.ts';
 import { nativeFor } from './native.ts';
-import { poolFor } from './postmaster.ts';
+import { isAlive, type Postmaster, poolFor } from './postmaster.ts';
 import { adopt, launch, stopServer } from './server.ts';
 
 export { AlreadyRunning } from './lock.ts';
@@ -54,12 +54,17 @@ async function startEmbedded({ dataDir, say, door = doorHere() }: Omit<Options, 
     const cluster = await openCluster(home, native, door, say);
     const left = await adopt(home, cluster);
     if (left) say(`Took over the database that was left running (process ${left.pid})`);
-    const server = left ?? (await launch(home, native, cluster, door, say));
+    const parts = { home, native, cluster, door, say };
+    const server = left ?? (await launch(parts));
     const pool = poolFor(home, server);
     await makeDatabase(pool);
+    const kept = keepUp(parts, server);
     let stopped: Promise<void> | undefined;
     const stop = () => {
-      stopped ??= stopServer(home, native, cluster, server).finally(unlock);
+      stopped ??= kept
+        .stop()
+        .then((last) => stopServer(home, native, cluster, last))
+        .finally(unlock);
       return stopped;
     };
     return { mode: 'embedded', pool, adopted: left !== null, stop };
@@ -67,6 +72,38 @@ async function startEmbedded({ dataDir, say, door = doorHere() }: Omit<Options, 
     unlock();
     throw error;
   }
+}
+
+const LOOK_EVERY = 500;
+
+/** Looks whether the server lives, and starts it again where it listened when it does not: the pool finds it there. */
+function keepUp(parts: Parameters<typeof launch>[0], first: Postmaster) {
+  const { home, cluster, say } = parts;
+  let [server, stopping] = [first, false];
+  const look = async (): Promise<void> => {
+    if (await isAlive(server.pid, cluster)) return;
+    if (stopping) return;
+    say(`The database (process ${server.pid}) ended, and is started again`);
+    server = (await adopt(home, cluster)) ?? (await launch(parts, server));
+    say(`The database answers again (process ${server.pid})`);
+  };
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error: Error) => say(error.message)) // and looked at again
+      .finally(() => {
+        looking = undefined;
+      });
+  }, LOOK_EVERY);
+  timer.unref(); // a tool that borrowed nothing else may end
+  return {
+    async stop(): Promise<Postmaster> {
+      stopping = true;
+      clearInterval(timer);
+      await looking;
+      return server;
+    },
+  };
 }
 
 function doorHere(): Door {
