@@ -26,7 +26,7 @@ import { migrate } from '#platform/migrate.ts';
 import { mailJob } from '#platform/outbox.ts';
 import type { Pages } from '#platform/pages.ts';
 import { openPasswords } from '#platform/passwords.ts';
-import { startPostgres } from '#platform/postgres/start.ts';
+import { type Postgres, startPostgres } from '#platform/postgres/start.ts';
 import { inTime } from '#platform/progress.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
@@ -49,17 +49,33 @@ const now = () => new Date();
 
 type Stop = () => Promise<void>;
 
+type Door = (settings: Settings, server: Server) => Promise<FrontDoor>;
+
 /** Opens the database, brings it up to date, and listens. Stops gracefully on SIGTERM and SIGINT. */
-export async function run(frontDoor: (settings: Settings, server: Server) => Promise<FrontDoor>): Promise<void> {
-  const startedAt = now();
+export async function run(frontDoor: Door): Promise<void> {
   const settings = readSettings(process.env);
-  const say = (line: string) => console.log(line);
-  const log = openLog((text) => process.stdout.write(text), now);
   const dataDir = resolve(root, settings.dataDir);
-  const { vault, papers, pieces, key } = await vaultIn(dataDir, settings); // first: a start without the key of the documents ends here, with nothing to stop
+  const kept = await vaultIn(dataDir, settings); // first: a start without the key of the documents ends here, with nothing to stop
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say });
-  const db = openDb({ ...postgres.pool, max: 10, statement_timeout: 10_000 });
-  await migrate(db, { folder: `${root}/migrations`, say });
+  await serve(frontDoor, { settings, dataDir, kept, postgres }).catch(async (error: Error) => {
+    await postgres.stop(); // or it would go on alone
+    throw error;
+  });
+}
+
+type Ground = { settings: Settings; dataDir: string; kept: Awaited<ReturnType<typeof vaultIn>>; postgres: Postgres };
+
+const say = (line: string) => console.log(line);
+
+async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Ground): Promise<void> {
+  const startedAt = now();
+  const log = openLog((text) => process.stdout.write(text), now);
+  const { vault, papers, pieces, key } = kept;
+  const making = openDb({ ...postgres.pool, max: 1 }); // a migration takes the time that it takes
+  await migrate(making, { folder: `${root}/migrations`, say });
+  await closeDb(making);
+  // No statement may take ten seconds, so a line that is silent for fifteen is dead.
+  const db = openDb({ ...postgres.pool, max: 10, statement_timeout: 10_000, query_timeout: 15_000 });
   const mailer = carrierFor(dataDir, settings);
   const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
   const signer = await openSigner(dataDir, now);
@@ -139,11 +155,13 @@ export async function run(frontDoor: (settings: Settings, server: Server) => Pro
   if (first) say(`Nobody administers this house yet. This link makes the first administrator, once, within a day:\n  ${first}`);
   leaveOnSignal(log, async () => {
     leaving = true;
-    await live.stop(); // its streams would keep their connections
-    await close(server);
-    await jobs.stop();
-    mailer.close();
-    await closeDb(db);
+    await inHaste(log, async () => {
+      await live.stop(); // its streams would keep their connections
+      await close(server);
+      await jobs.stop();
+      mailer.close();
+      await closeDb(db);
+    });
     await postgres.stop();
   });
   // Last: whoever hears this may stop us at once.
@@ -217,6 +235,16 @@ function close(server: Server): Promise<void> {
       done();
     });
   });
+}
+
+/** Half a minute for all that is under way; what hangs on a line that says nothing would keep us for many. */
+async function inHaste(log: Log, leave: Stop): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((done) => {
+    timer = setTimeout(() => done('late'), 30_000);
+  });
+  if ((await Promise.race([leave(), late])) === 'late') log.error('left_in_haste', { reason: 'something did not end within 30 s' });
+  clearTimeout(timer);
 }
 
 function leaveOnSignal(log: Log, leave: Stop): void {
