@@ -1,3 +1,4 @@
+import type { Day } from '#kernel/dates.ts';
 import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import { type Block, type Envelope, letter, moment } from '#platform/mail/letter.ts';
@@ -27,10 +28,19 @@ export function codeLetter(to: Envelope, { digits, reference }: { digits: string
   });
 }
 
-export type Receipted = { kind: Kind; number: string; at: Date; hash: string; isLate: boolean; lines: readonly Line[]; reference: string };
+export type Receipted = {
+  kind: Kind;
+  number: string;
+  at: Date;
+  hash: string;
+  isLate: boolean;
+  lines: readonly Line[];
+  follows: readonly string[];
+  reference: string;
+};
 
 /** What she sent, word for word, with the number, the time and the hash that prove it. */
-export function receiptLetter(to: Envelope, { kind, number, at, hash, isLate, lines, reference }: Receipted): Mail {
+export function receiptLetter(to: Envelope, { kind, number, at, hash, isLate, lines, follows, reference }: Receipted): Mail {
   const what = kindInWords[kind]();
   if (isText(to)) return text(to, [m.notice_receipt_text({ what, number, when: moment(at), name: institution.name })]);
   const late: Block[] = isLate ? [{ text: m.notice_receipt_late() }] : [];
@@ -47,16 +57,25 @@ export function receiptLetter(to: Envelope, { kind, number, at, hash, isLate, li
         ],
       },
       { rows: lines.map(({ label, value }) => [label, value] as const) },
+      ...follows.map((said) => ({ text: said })),
       { text: m.notice_receipt_told() },
     ],
     signature: signature(to),
   });
 }
 
-export type ToldOf = { kind: Kind; who: string; at: Date; reference: string; link: string; lines: readonly Line[] };
+export type ToldOf = {
+  kind: Kind;
+  who: string;
+  at: Date;
+  reference: string;
+  link: string;
+  lines: readonly Line[];
+  follows: readonly string[];
+};
 
 /** To the other side: what came, in its own words as far as that side reads it, and where it is answered. */
-export function toldLetter(to: Envelope, { kind, who, at, reference, link, lines }: ToldOf): Mail {
+export function toldLetter(to: Envelope, { kind, who, at, reference, link, lines, follows }: ToldOf): Mail {
   const what = kindInWords[kind]();
   const isOffer = kind === 'offer';
   return letter(to, {
@@ -64,6 +83,7 @@ export function toldLetter(to: Envelope, { kind, who, at, reference, link, lines
     blocks: [
       { text: m.notice_told_said({ what, who, reference, when: moment(at) }) },
       ...(lines.length > 0 ? [{ rows: lines.map(({ label, value }) => [label, value] as const) }] : []),
+      ...follows.map((said) => ({ text: said })),
       ...(isOffer ? [{ text: m.notice_told_offer() }] : []),
       { link: isOffer ? `${link}#offers` : link, words: isOffer ? m.notice_told_offer_link() : m.notice_told_link() },
     ],
@@ -96,15 +116,19 @@ const replies: Record<Reply, (about: { who: string; number: string }) => string>
   asked: m.notice_reply_asked,
 };
 
-export type Decided = { kind: Kind; outcome: Outcome; why: string; reference: string; dueOn: string | null };
+export type Decided = { kind: Kind; outcome: Outcome; why: string; reference: string; dueOn: Day | null; on: Day | null; link: string };
 
-export function decisionLetter(to: Envelope, { outcome, why, reference, dueOn }: Decided): Mail {
+export function decisionLetter(to: Envelope, { outcome, why, reference, dueOn, on, link }: Decided): Mail {
   const said = decisions[outcome]();
   const until = dueOn === null ? '' : m.notice_decision_until({ day: dayInWords(dueOn) });
   if (isText(to)) return text(to, [`${reference}: ${said} ${until}`.trim()]);
   return letter(to, {
     subject: m.notice_decision_subject({ reference }),
-    blocks: [{ text: `${said} ${until}`.trim() }, { rows: [[m.notice_decision_why(), why]] }],
+    blocks: [
+      { text: `${said} ${until}`.trim() },
+      { rows: [...(on ? [[m.mail_dispute_day(), dayInWords(on)] as const] : []), [m.notice_decision_why(), why] as const] },
+      { link, words: m.notice_reply_find() },
+    ],
     signature: signature(to),
   });
 }

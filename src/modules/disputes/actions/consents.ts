@@ -14,7 +14,7 @@ import { addConsent, addConsentProof } from '../store/consents.ts';
 import type { DisputesDeps } from './deps.ts';
 import { headingOf, issuePaper } from './heading.ts';
 import { holdDispute } from './hold.ts';
-import { type By, moveDispute } from './moves.ts';
+import { type By, type Moving, moveDispute } from './moves.ts';
 import { type DisputeFile, findFile } from './reading.ts';
 
 /** From which browser it came; how it was proved stands beside it. */
@@ -38,7 +38,7 @@ export type Giving = {
   as: Actor;
   /** By what it is shown at once; null where an officer has to look at it. */
   proof: { method: IdentifiedBy; byPerson: string | null; documentId: string | null; source: string; note: string } | null;
-};
+} & Pick<Moving, 'written'>;
 
 export type Given = { id: string; number: string; hash: string; documentId: string; state: State };
 
@@ -49,7 +49,7 @@ const eventFor: Record<ConsentKind, EventType> = { submission: 'agreement_signed
  * Until it is shown who gave it, it is given and counts for nothing (rules/consents.ts).
  */
 export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): Promise<Result<Given, MoveRefusal>> {
-  const { disputeId, partyId, kind, language, given, by, as, proof } = giving;
+  const { disputeId, partyId, kind, language, given, by, as, proof, written = [] } = giving;
   await holdDispute(tx, disputeId);
   const file = await findFile(tx, disputeId);
   if (!file) throw new Error(`There is no dispute ${disputeId}.`);
@@ -64,7 +64,7 @@ export async function giveConsent(deps: DisputesDeps, tx: Db, giving: Giving): P
   };
   // The name alone: every reader of the story has the sentence in their own language.
   const why = given.way === 'paper' ? (proof?.note ?? '') : giving.signer.trim();
-  const moved = await moveDispute(deps, tx, { disputeId, partyId, type, by, as, why, details });
+  const moved = await moveDispute(deps, tx, { disputeId, partyId, type, by, as, why, details, written });
   if (!moved.ok) return moved;
   const issued = await issueConsent(deps, tx, { giving, file, text, hash });
   await addConsent(tx, { ...row, number: issued.number, document_id: issued.id });
@@ -118,7 +118,7 @@ function agreedIn({ dispute, parties }: Pick<DisputeFile, 'dispute' | 'parties'>
   return { reference, seat, arbitrators, claimants: named('claimant'), respondents: named('respondent') };
 }
 
-export type Ending = { disputeId: string; partyId: string; kind: ConsentKind; by: By; as: Actor; why: string };
+export type Ending = { disputeId: string; partyId: string; kind: ConsentKind; by: By; as: Actor; why: string } & Pick<Moving, 'written'>;
 
 /** Takes a consent back before everybody's counts, or says that it is none of this party's: an event, and nothing is deleted. */
 export async function takeBack(

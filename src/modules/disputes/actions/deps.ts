@@ -22,6 +22,8 @@ export type HappenedIn = {
   parties: readonly PartyRow[];
   /** How the parties are reached, where whoever tells has it at hand: at the opening, which has just written it. */
   contacts?: readonly Pick<ContactRow, 'party_id' | 'channel' | 'value'>[];
+  /** Addresses, in small letters, that are written to about it already: nobody has two letters about one thing. */
+  written?: Set<string>;
 };
 
 /** What another module does when something happened to a dispute; what it throws undoes the event too. */

@@ -39,6 +39,8 @@ export type Moving = {
   why?: string;
   /** Ids, figures and names of kinds; never a name, an address or somebody's words. */
   details?: Details;
+  /** Addresses to which whoever moves it writes about it, and says more than a step does. */
+  written?: readonly string[];
 };
 
 export type Made = Moved & { eventId: string };
@@ -81,7 +83,8 @@ async function keepMove(deps: DisputesDeps, tx: Db, { dispute, parties, events, 
   });
   const event = await addEvent(tx, eventOf(deps.newId(), moving, { disputeId: dispute.id, from, to, at }));
   await keepRecord(tx, at, [await actOf(tx, { dispute: changed, parties, moving, outcome })]);
-  for (const listener of deps.listeners) await listener(tx, { dispute: changed, event, parties });
+  const written = new Set(moving.written?.map((address) => address.toLowerCase()));
+  for (const listener of deps.listeners) await listener(tx, { dispute: changed, event, parties, written });
   return event;
 }
 

@@ -4,28 +4,27 @@ import { listPeople } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
 import { speaking } from '#platform/language.ts';
 import { type Compose, owe } from '#platform/outbox.ts';
-import { isLetterStep, stepLetter, stepLetters } from '../letters/steps.ts';
-import { isFinal } from '../rules/machine.ts';
+import { isLetterStep, type LetterStep, type Stepped, stepLetter, stepLetters, stepWords } from '../letters/steps.ts';
+import { type EventType, isFinal } from '../rules/machine.ts';
 import { defectsOf } from '../rules/scrutiny.ts';
-import { LIBERTIES, type Liberty, type State } from '../rules/words.ts';
+import { LIBERTIES, type Liberty, type Side, type State } from '../rules/words.ts';
 import { listMembers } from '../store/members.ts';
 import { findEvent } from '../store/scrutiny.ts';
 import { type EventRow, listContacts, type PartyRow } from '../store/spine.ts';
 import { lookOf, scrutinyOf } from './checks.ts';
 import type { DisputesDeps, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
-import { findFile } from './reading.ts';
+import { type DisputeFile, findFile } from './reading.ts';
 
 type Owing = Pick<DisputesDeps, 'newId' | 'now'>;
 
 /** Owes the parties a letter about a step that concerns them, in the language of each. */
 export function writeToParties({ newId, now }: Owing): Listener {
-  return async (tx, { dispute, event, parties }) => {
-    if (!isLetterStep(event.type) || isToldWithAnswer(event)) return;
+  return async (tx, { dispute, event, parties, written = new Set<string>() }) => {
+    if (!isLetterStep(event.type)) return;
     const sides = stepLetters[event.type].to;
     // Nobody on the respondent's side is written to before the dispute was opened to it.
     const told = parties.filter(({ side }) => side === 'claimant' || (sides === 'both' && dispute.opened_at !== null));
-    const written = new Set<string>();
     for (const party of told) {
       const isLeaving = event.type === 'respondent_released' && event.party_id === party.id;
       for (const recipient of await addressesOf(tx, dispute.id, party, isLeaving)) {
@@ -36,11 +35,6 @@ export function writeToParties({ newId, now }: Owing): Listener {
       }
     }
   };
-}
-
-/** What a respondent sent is mailed to the other side in its own words (modules/response): a second mail would only name it. */
-function isToldWithAnswer({ type, details }: EventRow): boolean {
-  return type === 'answered' && typeof (details as { answer?: unknown }).answer === 'string';
 }
 
 /**
@@ -73,22 +67,8 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       if (!event || !isLetterStep(event.type)) return null;
       const file = await findFile(db, event.dispute_id);
       if (!file) return null;
-      const party = file.parties.find((one) => one.id === event.party_id)?.name ?? '';
-      const about = {
-        ...{
-          type: event.type,
-          disputeId: event.dispute_id,
-          reference: file.dispute.reference,
-          process: file.dispute.process,
-          party,
-          why: event.why,
-        },
-        ...{ liberty: libertyIn(event.details) },
-        ...{ on: event.on_day, returned: await returnedAtEnd(db, event, file) },
-        // The machine alone writes them.
-        ...{ from: event.from_state as State | 'draft', to: event.to_state as State },
-      };
-      if (event.type !== 'defects_noted') return stepLetter(to, { ...about, defects: [], dueOn: null });
+      const about = await stepped(db, file, { ...event, type: event.type });
+      if (event.type !== 'defects_noted') return stepLetter(to, about);
       const { looks } = await scrutinyOf(db, file.dispute);
       const { round } = event.details as { round: number }; // noteDefects writes it
       const defects = defectsOf(file.dispute, looks.map(lookOf), round).map(({ item, note, mend }) => ({
@@ -100,6 +80,26 @@ export function disputesLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>) {
       return stepLetter(to, { ...about, defects, dueOn: limit?.dueOn ?? null });
     },
   } satisfies Record<string, Compose>;
+}
+
+async function stepped(db: Db, { dispute, parties }: DisputeFile, event: EventRow & { type: LetterStep }): Promise<Stepped> {
+  const party = parties.find((one) => one.id === event.party_id)?.name ?? '';
+  return {
+    ...{ type: event.type, disputeId: dispute.id, reference: dispute.reference, process: dispute.process, party, why: event.why },
+    ...{ liberty: libertyIn(event.details), defects: [], dueOn: null },
+    ...{ on: event.on_day, returned: await returnedAtEnd(db, event, { parties }) },
+    // The machine alone writes them.
+    ...{ from: event.from_state as State | 'draft', to: event.to_state as State },
+  };
+}
+
+export type AboutStep = { file: DisputeFile; type: EventType; partyId: string; side: Side };
+
+/** What another letter about the newest such step says of it to one side, in place of a letter of its own; nothing where that had none. */
+export async function saidOfStep(db: Db, { file, type, partyId, side }: AboutStep): Promise<string[]> {
+  const event = file.events.findLast((one) => one.type === type && one.party_id === partyId);
+  if (!event || !isLetterStep(event.type) || (side === 'respondent' && stepLetters[event.type].to !== 'both')) return [];
+  return stepWords(await stepped(db, file, { ...event, type: event.type }));
 }
 
 /** What the end of the dispute gave back to the claimant's side; null where it goes on, or where nobody had anything to get. */

@@ -136,12 +136,12 @@ export type Stepped = Omit<About, 'day'> & {
 
 /** A short letter: what happened, why where somebody decided it, and where to read the rest. */
 export function stepLetter(to: Envelope, step: Stepped): Mail {
-  const { type, disputeId, reference, why, defects, dueOn, returned } = step;
+  const { type, disputeId, reference, why, defects, dueOn } = step;
   const isMemo = type === 'defects_noted';
   const rows = defects.map(({ item, note, mend }) => [itemWords[item](), m.mail_dispute_mend({ what: note, mend })] as const);
   const blocks: Block[] = [
-    { text: (stepLetters[type] as Step).says({ ...step, day: civilDay(step.on) }) },
-    ...(returned === null ? [] : [{ text: returnedWords(type, returned) }]),
+    ...stepWords(step).map((text) => ({ text })),
+    { rows: [[m.mail_dispute_day(), civilDay(step.on)]] },
     ...(rows.length > 0 ? [{ rows }] : []),
     ...(dueOn && isMemo ? [{ text: m.mail_dispute_until({ day: civilDay(dueOn) }) }] : []),
     ...(why && REASONED.includes(type) ? [{ rows: [[m.mail_dispute_reason(), reasonSaid(why)]] as const }] : []),
@@ -151,6 +151,13 @@ export function stepLetter(to: Envelope, step: Stepped): Mail {
   ];
   const subject = isMemo ? m.mail_dispute_subject_defects({ reference }) : m.mail_dispute_subject({ reference });
   return letter(to, { subject, blocks, signature: m.mail_sent_by({ name: institution.name, site: to.publicUrl }) });
+}
+
+/** What happened, and what comes back because of it. */
+export function stepWords(step: Stepped): string[] {
+  const { type, returned } = step;
+  const said = (stepLetters[type] as Step).says({ ...step, day: civilDay(step.on) });
+  return returned === null ? [said] : [said, returnedWords(type, returned)];
 }
 
 /** A sum is said to nobody but its payer; a letter to both sides says only that the money is seen to. */

@@ -37,7 +37,7 @@ import type { From, ResponseDeps } from './deps.ts';
 import { issueAnswer, signerOf } from './issuing.ts';
 import { type TooMany, takeIn } from './limits.ts';
 import { type Case, caseOf, counting, findCase, isSent, sentOf } from './notice.ts';
-import { oweReceipt, tellOthers } from './owing.ts';
+import { oweReceipt, tellOthers, tellsOthers, writtenOf } from './owing.ts';
 import type { OpenRefusal } from './passes.ts';
 
 export type Refused = OpenRefusal | 'proof_needed' | ChoiceRefusal | ContentProblem | 'document_unknown' | 'time_over';
@@ -155,12 +155,9 @@ async function sendIn(deps: ResponseDeps, tx: Db, { opened, saying: typed, from 
   });
   await keepPlace(deps, tx, party.id, typed);
   await oweReceipt(deps, tx, { one, id, at });
-  // Of a consent, and of what becomes of it, both sides are written to with the step itself.
-  if (kind !== 'call_back' && !ABOUT_CONSENT.includes(kind)) await tellOthers(deps, tx, { one, id, at });
+  if (tellsOthers(kind)) await tellOthers(deps, tx, { one, id, at });
   return allow({ id, number, at: at.toISOString(), hash, kind, isLate, content, paperId: paper });
 }
-
-const ABOUT_CONSENT: readonly Kind[] = ['agreement', 'acceptance', 'fast_track', 'consent_withdrawal', 'consent_denial'];
 
 async function refusalOf(deps: ResponseDeps, tx: Db, one: Case, { kind, content }: Saying) {
   const { file, party, answers } = one;
@@ -216,20 +213,18 @@ async function agree(deps: ResponseDeps, tx: Db, { one, saying: { kind, content 
   const given = await giveConsent(deps, tx, {
     ...{ disputeId: one.file.dispute.id, partyId: one.party.id, kind: consent, signer: content.name, language: from.language },
     ...{ given: { way: 'notice', contactId: session.contact_id }, trace: { network: from.network, agent: from.agent } },
-    ...{ by: { personId: null, role: 'visitor' }, as: 'respondent', proof: null },
+    ...{ by: { personId: null, role: 'visitor' }, as: 'respondent', proof: null, written: await writtenOf(tx, one, kind) },
   });
   if (!given.ok) throw new NotMoved();
   return given.value.documentId;
 }
 
 /** She takes back, or denies, each consent in her name of which that can be said now. */
-async function takeBackAll(deps: ResponseDeps, tx: Db, { one: { file, party }, saying: { kind, content } }: Omit<Move, 'details'>) {
+async function takeBackAll(deps: ResponseDeps, tx: Db, { one, saying: { kind, content } }: Omit<Move, 'details'>) {
   const type = kind === 'consent_denial' ? ('consent_disputed' as const) : ('consent_withdrawn' as const);
   const ending = {
-    disputeId: file.dispute.id,
-    partyId: party.id,
-    by: { personId: null, role: 'visitor' as const },
-    as: 'respondent' as const,
+    ...{ disputeId: one.file.dispute.id, partyId: one.party.id, by: { personId: null, role: 'visitor' as const } },
+    ...{ as: 'respondent' as const, written: await writtenOf(tx, one, kind) },
   };
   let taken = 0;
   for (const consent of CONSENT_KINDS)
@@ -239,17 +234,19 @@ async function takeBackAll(deps: ResponseDeps, tx: Db, { one: { file, party }, s
 
 type Move = { one: Case; saying: Saying; details: Record<string, string | number | boolean> };
 
-async function move(deps: ResponseDeps, tx: Db, { one: { opened, file, party }, saying: { kind, content }, details }: Move): Promise<void> {
+async function move(deps: ResponseDeps, tx: Db, { one, saying, details }: Move): Promise<void> {
+  const { opened, file, party } = one;
+  const { kind, content } = saying;
   // A call that was asked for by somebody who has shown nothing is no act of the party.
   if (kind === 'call_back' && !opened.session) return;
-  if (kind === 'consent_withdrawal' || kind === 'consent_denial')
-    return takeBackAll(deps, tx, { one: { opened, file, party, answers: [] }, saying: { kind, content } });
+  if (kind === 'consent_withdrawal' || kind === 'consent_denial') return takeBackAll(deps, tx, { one, saying });
   const by = { personId: null, role: 'visitor' as const };
   const asked = kind === 'extension' ? { days: Number(content.days) } : kind === 'reopening' ? { cause: content.reason } : {};
   const moving = { disputeId: file.dispute.id, partyId: party.id, type: eventOf[kind], by, as: 'respondent' as const };
   // For what a withdrawal is objected to, or the case is to be reopened, is read by whoever decides, with the event itself.
   const why = kind === 'withdrawal_objection' || kind === 'reopening' ? { why: content.words } : {};
-  const moved = await moveDispute(deps, tx, { ...moving, ...why, details: { ...details, ...asked } });
+  const written = await writtenOf(tx, one, kind);
+  const moved = await moveDispute(deps, tx, { ...moving, ...why, details: { ...details, ...asked }, written });
   if (!moved.ok) throw new NotMoved();
   if (kind !== 'counterclaim') return;
   const heads = counterclaims(content.heads, file.dispute.currency);

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.ts';
 import { type AnswerRow, changeSent, listSent } from '../store/answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
-import { oweDecision } from './owing.ts';
+import { decisionTo, oweDecision } from './owing.ts';
 
 /**
  * What becomes of what respondents said when something happens to the dispute, in its transaction: so nothing waits for the
@@ -59,7 +59,7 @@ async function requestsFall({ now }: ResponseDeps, tx: Db, { dispute }: Happened
  * More time that was given or refused on the dispute's own page, or given by the clock because the office said nothing in its
  * time: the request is decided by it, and the same paper and letter say so.
  */
-async function decidedElsewhere(deps: ResponseDeps, tx: Db, { dispute, event }: HappenedIn): Promise<void> {
+async function decidedElsewhere(deps: ResponseDeps, tx: Db, { dispute, event, written }: HappenedIn): Promise<void> {
   const row = (await listSent(tx, dispute.id)).find((one) => waits(one) && one.kind === 'extension' && one.party_id === event.party_id);
   const file = row && (await findFile(tx, dispute.id));
   const party = file?.parties.find(({ id }) => id === event.party_id);
@@ -71,5 +71,6 @@ async function decidedElsewhere(deps: ResponseDeps, tx: Db, { dispute, event }: 
   const outcome = isGiven ? ('extended' as const) : ('declined' as const);
   await issueDecision(deps, tx, { row, by, deciding: { outcome, why: event.why, days: given } });
   await changeSent(tx, row.id, { decided_at: at, decided_by: event.by_person, outcome, why: event.why });
+  for (const address of decisionTo(party)) written?.add(address.toLowerCase());
   await oweDecision(deps, tx, { party, id: row.id, at });
 }

@@ -1,12 +1,15 @@
+import { dayAt } from '#kernel/dates.ts';
 import { here } from '#kernel/language.ts';
 import { findFile } from '#modules/disputes/actions/reading.ts';
+import { saidOfStep } from '#modules/disputes/actions/steps.ts';
+import type { Side } from '#modules/disputes/rules/words.ts';
 import type { Db } from '#platform/db.ts';
 import type { Compose } from '#platform/outbox.ts';
 import { linesOf } from '../letters/words.ts';
 import { codeLetter, decisionLetter, offerReplyLetter, receiptLetter, toldLetter } from '../letters.ts';
 import { isOpen } from '../rules/proof.ts';
-import { audienceOf } from '../rules/words.ts';
-import { findSent } from '../store/answers.ts';
+import { audienceOf, eventOf } from '../rules/words.ts';
+import { type AnswerRow, findSent } from '../store/answers.ts';
 import { findReply } from '../store/offers.ts';
 import { passById } from '../store/passes.ts';
 import { findCode, setCodeHash } from '../store/proof.ts';
@@ -36,7 +39,8 @@ export function responseLetters(deps: LetterDeps) {
       if (!row) return null;
       const { number, hash, isLate, at } = receiptOf(row);
       const lines = linesOf(row.kind, contentOf(row), await currencyOf(deps.db, row.dispute_id));
-      return receiptLetter(to, { kind: row.kind, number, at: new Date(at), hash, isLate, lines, reference: row.reference });
+      const follows = await followsOf(deps.db, row, 'respondent');
+      return receiptLetter(to, { kind: row.kind, number, at: new Date(at), hash, isLate, lines, follows, reference: row.reference });
     },
     response_told: async (id, to) => {
       const row = await findSent(deps.db, id);
@@ -45,7 +49,8 @@ export function responseLetters(deps: LetterDeps) {
       // What is for the office alone is told of, and not told.
       const lines = audienceOf[kind] === 'office' ? [] : linesOf(kind, contentOf(row), await currencyOf(deps.db, dispute_id));
       const link = `${deps.settings.publicUrl}${here(`/cases/${dispute_id}`)}`;
-      return toldLetter(to, { kind, who, reference, link, lines, at: row.sent_at ?? row.saved_at });
+      const follows = await followsOf(deps.db, row, 'claimant');
+      return toldLetter(to, { kind, who, reference, link, lines, follows, at: row.sent_at ?? row.saved_at });
     },
     response_offer_told: async (id, to) => {
       const said = await findReply(deps.db, id);
@@ -68,9 +73,17 @@ export function responseLetters(deps: LetterDeps) {
         file && (row.outcome === 'extended' || row.outcome === 'reopened')
           ? await answerTime(deps.db, file, row.party_id, deps.now())
           : null;
-      return decisionLetter(to, { kind: row.kind, outcome: row.outcome, why: row.why, reference: row.reference, dueOn: time?.on ?? null });
+      const { kind, outcome, why, reference, decided_at } = row;
+      const link = `${deps.settings.publicUrl}${here('/notice')}`;
+      return decisionLetter(to, { kind, outcome, why, reference, dueOn: time?.on ?? null, on: decided_at && dayAt(decided_at), link });
     },
   } satisfies Record<string, Compose>;
+}
+
+/** What became of the case with what was said, where a letter about that step would say it. An answer speaks for itself. */
+async function followsOf(db: Db, { kind, dispute_id, party_id: partyId }: AnswerRow, side: Side): Promise<string[]> {
+  const file = eventOf[kind] === 'answered' ? null : await findFile(db, dispute_id);
+  return file ? saidOfStep(db, { file, type: eventOf[kind], partyId, side }) : [];
 }
 
 async function currencyOf(db: Db, disputeId: string): Promise<string> {

@@ -25,7 +25,7 @@ import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
 import { type OfferView, offersIn } from './offers.ts';
-import { oweDecision } from './owing.ts';
+import { decisionTo, oweDecision } from './owing.ts';
 import { sharedIn } from './shared.ts';
 
 export type Deciding = { outcome: Decision; why: string; days: number | null };
@@ -163,7 +163,9 @@ type Moves = {
 async function moveAs(deps: ResponseDeps, tx: Db, { row, viewer, why, type, details }: Moves): Carried {
   const as = officeStanding(viewer)?.as === 'registrar' ? 'registrar' : 'officer';
   const by = { personId: viewer.personId, role: as === 'registrar' ? ('registrar' as const) : ('case_officer' as const) };
-  const moved = await moveDispute(deps, tx, { disputeId: row.dispute_id, partyId: row.party_id, type, by, as, why, details });
+  const party = (await findFile(tx, row.dispute_id))?.parties.find(({ id }) => id === row.party_id);
+  const written = party ? decisionTo(party) : [];
+  const moved = await moveDispute(deps, tx, { disputeId: row.dispute_id, partyId: row.party_id, type, by, as, why, details, written });
   return moved.ok ? allow(null) : no('moved_on');
 }
 
