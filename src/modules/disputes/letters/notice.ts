@@ -76,14 +76,14 @@ function timeOf({ dueOn, days }: NoticeWords): string {
 
 /** How somebody who trusts no paper finds out that this one is ours. */
 function realParts({ url, address }: NoticeWords): NoticePart[] {
-  const site = noticeAddress(url).replace(/\/notice$/, '');
   return [
     { heading: m.notice_paper_real() },
     {
       list: [
         m.notice_paper_real_type({ address: noticeAddress(url) }),
         m.notice_paper_real_same(),
-        m.notice_paper_real_keys({ address: `${site}/.well-known/munch-keys.json` }),
+        // They are the same in every language, so their address has none.
+        m.notice_paper_real_keys({ address: `${new URL(url).origin}/.well-known/munch-keys.json` }),
         m.notice_paper_real_never(),
       ],
     },

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Language } from '#kernel/language.ts';
+import { addressIn, type Language } from '#kernel/language.ts';
 import type { DisputeFile, PartyOf } from '#modules/disputes/actions/reading.ts';
 import { readPdf } from '../../../../tests/pdf.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -26,7 +26,14 @@ test.each(['en', 'hi', 'mr'] as const)(
     const pdf = readPdf(bytes);
     expect(title.normalize('NFC')).toBe(titles[language][0]?.normalize('NFC'));
     expect([...pdf.objects.values()].join('\n')).toContain(`/Lang (${language}-IN)`);
-    for (const word of ['MUNCH-AR-2026-000001', 'Ben Borrower', 'https://munch.example/notice', '7', '1996', '25'])
+    for (const word of [
+      'MUNCH-AR-2026-000001',
+      'Ben Borrower',
+      `https://munch.example${addressIn(language, '/notice')}`,
+      '7',
+      '1996',
+      '25',
+    ])
       expect(pdf.text).toContain(word);
     expect(pdf.pages).toHaveLength(1);
     if (language === 'en') expect(pdf.text.replace(/\s+/g, ' ')).toContain('that is not a yes');
@@ -57,6 +64,7 @@ test.each(['en', 'hi', 'mr'] as const)(
     if (process.env.SHOTS) writeFileSync(`${process.env.SHOTS}/absence-${language}.pdf`, bytes);
     const pdf = readPdf(bytes);
     const text = pdf.text.replace(/\s+/g, ' ');
+    expect(text.replaceAll(' ', '')).toContain(`https://munch.example${addressIn(language, '/notice')}`);
     // Who reads another language finds the same in English below.
     for (const said of [
       reason,

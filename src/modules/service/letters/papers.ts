@@ -1,4 +1,5 @@
 import { dayInWords } from '#kernel/day-words.ts';
+import { here } from '#kernel/language.ts';
 import * as m from '#messages/all.ts';
 import { house } from './house.ts';
 
@@ -19,7 +20,7 @@ export function warningWords({ reference, name, on }: Heading, { days, publicUrl
       { text: m.service_warning_without({ days }) },
       { text: m.service_warning_silence() },
       { heading: m.service_warning_can() },
-      { text: m.service_warning_how({ address: `${publicUrl}/notice` }) },
+      { text: m.service_warning_how({ address: `${publicUrl}${here('/notice')}` }) },
       { text: m.service_warning_reach({ phone: house.phone, email: house.email }) },
       signed(signer, on),
     ],
@@ -45,7 +46,7 @@ export function absenceWords({ reference, name, on }: Heading, { reason, registr
       { heading: m.service_reversal_reasons() },
       { text: reason },
       { heading: m.service_absence_can() },
-      { text: m.service_absence_how({ days, address: `${publicUrl}/notice` }) },
+      { text: m.service_absence_how({ days, address: `${publicUrl}${here('/notice')}` }) },
       { text: m.service_warning_reach({ phone: house.phone, email: house.email }) },
       signed(signer, on),
     ],
