@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyInWords, readMoney } from './money.ts';
+import { moneyInWords, readMoney, readMoneyIn } from './money.ts';
 
 test.each([
   [0n, 'INR', '₹0'],
@@ -45,4 +45,14 @@ test.each([
   ...['5 thousand 8 lakh', '8 lakh 3 lakh', '1,00', '1,2345', '8 lakh 1.234', '1..5', '9'.repeat(65)],
 ])('%s is no sum, and none is guessed', (typed) => {
   expect(readMoney(typed)).toBeNull();
+});
+
+test.each([
+  ['INR', ['500', '₹500', 'Rs. 500/-', '500 rupees', '500 रुपये'], ['$500', 'US$ 500', '500 usd', '£500']],
+  ['USD', ['500', '$500', 'US$ 500'], ['₹500', 'Rs 500', '500 rupees', '500 रुपये', '£500']],
+  ['GBP', ['500', '£500'], ['₹500', '$500']],
+])('where the money is %s, a sum that says another is none of it', (currency, own, others) => {
+  for (const typed of own) expect(readMoneyIn(currency, typed), typed).toBe(50_000n);
+  for (const typed of others) expect(readMoneyIn(currency, typed), typed).toBeNull();
+  expect(readMoneyIn(currency, '2 crores')).toBe(2_000_000_000n);
 });

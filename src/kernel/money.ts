@@ -55,11 +55,20 @@ export function readMoney(typed: string): bigint | null {
   return sum;
 }
 
-const OTHER_MONEY = /[$£]|usd|gbp/i;
+/** What names a money in a sum that somebody typed. */
+const NAMED: readonly (readonly [string, RegExp])[] = [
+  ['INR', /₹|(?<![a-z])rs|inr|rupee|रु|रू/i],
+  ['USD', /\$|usd/i],
+  ['GBP', /£|gbp/i],
+];
 
-/** As `readMoney`, where a field or its neighbour names the currency: a sum that says another money is not taken for rupees. */
+/** As `readMoney`, where a field or its neighbour names the currency: a sum that says another money is none of it. */
+export function readMoneyIn(currency: string, typed: string): bigint | null {
+  return NAMED.some(([one, names]) => one !== currency && names.test(typed)) ? null : readMoney(typed);
+}
+
 export function readRupees(typed: string): bigint | null {
-  return OTHER_MONEY.test(typed) ? null : readMoney(typed);
+  return readMoneyIn('INR', typed);
 }
 
 function minorOf({ whole, places, unit }: { whole: string; places: string; unit: bigint }): bigint | null {

@@ -1,6 +1,6 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Problem } from '#kernel/endpoint.ts';
-import { readMoney } from '#kernel/money.ts';
+import { latinDigits, readMoneyIn } from '#kernel/money.ts';
 import {
   type FiledAgreement,
   type FiledClaim,
@@ -138,9 +138,9 @@ function givenChannels(party: PartyAnswers) {
   return CHANNELS.filter((channel) => party[channel].trim() !== '');
 }
 
-/** As people write them in India: `098200 12345` and `98200 12345` are +919820012345. */
+/** As people write them in India: `098200 12345` and `९८२०० १२३४५` are +919820012345. */
 export function mobileOf(typed: string): string {
-  const digits = typed.replace(/[\s().-]/g, '');
+  const digits = latinDigits(typed).replace(/[\s().-]/g, '');
   if (/^0?[6-9]\d{9}$/.test(digits)) return `+91${digits.slice(-10)}`;
   if (/^91[6-9]\d{9}$/.test(digits)) return `+${digits}`;
   return digits.replace(/^00/, '+');
@@ -164,7 +164,7 @@ function claimOf({ head, amount, currency, interestBasis, interestRate, interest
   const basis = (['contract', 'statute', 'discretion'] as const).find((one) => one === interestBasis) ?? '';
   return {
     head: head.trim(),
-    amount: minorOf(amount),
+    amount: minorOf(amount, currency),
     currency: CURRENCIES.find((one) => one === currency) ?? 'INR',
     interestBasis: basis,
     interestRate: basis === '' ? null : rateOf(interestRate),
@@ -172,16 +172,19 @@ function claimOf({ head, amount, currency, interestBasis, interestRate, interest
   };
 }
 
-/** Paise of `1,00,000.50`; 0 for an empty field, NaN for what is no amount. Whole digits all the way: nothing is rounded. */
-export function minorOf(typed: string): number {
+/**
+ * Paise of `1,00,000.50`; 0 for an empty field, NaN for what is no amount, or one of another money than the row's. Whole digits
+ * all the way: nothing is rounded.
+ */
+export function minorOf(typed: string, currency: string): number {
   if (typed.trim() === '') return 0;
-  const minor = readMoney(typed);
+  const minor = readMoneyIn(currency || 'INR', typed);
   return minor === null ? Number.NaN : Number(minor);
 }
 
-/** Hundredths of a per cent of `12.5`; null for an empty field or none of the kind. */
+/** Hundredths of a per cent of `12.5` or `१२.५`; null for an empty field or none of the kind. */
 function rateOf(typed: string): number | null {
-  const [, units, parts = ''] = /^([0-9]{1,3})(?:\.([0-9]{1,2}))?%?$/.exec(typed.replace(/\s/g, '')) ?? [];
+  const [, units, parts = ''] = /^([0-9]{1,3})(?:\.([0-9]{1,2}))?%?$/.exec(latinDigits(typed).replace(/\s/g, '')) ?? [];
   return units === undefined ? null : Number(`${units}${parts.padEnd(2, '0')}`);
 }
 

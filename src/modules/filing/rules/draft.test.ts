@@ -21,18 +21,33 @@ const whole: Answers = {
 };
 
 test('amounts are read as people in India write them, to the paisa, and never guessed', () => {
-  expect(minorOf('2,50,000')).toBe(25_000_000);
-  expect(minorOf('₹ 2,50,000.5')).toBe(25_000_050);
-  expect(minorOf('Rs. 500/-')).toBe(50_000);
-  expect(minorOf('0.01')).toBe(1);
-  expect(minorOf('12 lakh')).toBe(120_000_000);
-  expect(minorOf('१२ लाख')).toBe(120_000_000);
-  expect(minorOf('')).toBe(0);
-  for (const typed of ['lots', '-5', '1.234', '1e9', '12 boxes', '0x10', '٣']) expect(minorOf(typed), typed).toBeNaN();
+  expect(minorOf('2,50,000', '')).toBe(25_000_000);
+  expect(minorOf('₹ 2,50,000.5', '')).toBe(25_000_050);
+  expect(minorOf('Rs. 500/-', '')).toBe(50_000);
+  expect(minorOf('0.01', '')).toBe(1);
+  expect(minorOf('12 lakh', '')).toBe(120_000_000);
+  expect(minorOf('१२ लाख', '')).toBe(120_000_000);
+  expect(minorOf('', '')).toBe(0);
+  for (const typed of ['lots', '-5', '1.234', '1e9', '12 boxes', '0x10', '٣']) expect(minorOf(typed, ''), typed).toBeNaN();
+});
+
+test('an amount that says another money than its row is none, and is told so in its step', () => {
+  expect(minorOf('$500', 'USD')).toBe(50_000);
+  for (const [amount, currency] of [
+    ['$500', ''],
+    ['£500', 'INR'],
+    ['₹500', 'USD'],
+    ['Rs. 500', 'GBP'],
+  ] as const) {
+    const rows = [{ ...noRow, head: 'Price', amount, currency }];
+    expect(problemsIn({ ...whole, claim: { ...(whole.claim ?? noClaim), rows } }, today), amount).toMatchObject([
+      { step: 'claim', field: 'rows.0.amount', code: 'amount_unreadable' },
+    ]);
+  }
 });
 
 test('mobile numbers of India get their country; others keep theirs', () => {
-  for (const typed of ['98200 12345', '098200-12345', '+91 98200 12345', '919820012345', '0091 9820012345'])
+  for (const typed of ['98200 12345', '098200-12345', '+91 98200 12345', '919820012345', '0091 9820012345', '९८२०० १२३४५'])
     expect(mobileOf(typed), typed).toBe('+919820012345');
   expect(mobileOf('+44 20 7946 0000')).toBe('+442079460000');
 });

@@ -52,8 +52,8 @@ const ownProblems: Partial<Record<Kept, Asking>> = {
     ),
   ],
   claim: ({ claim = noClaim }, today) => [
-    ...claim.rows.flatMap(({ amount }, at): Found[] =>
-      Number.isNaN(minorOf(amount)) ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }] : [],
+    ...claim.rows.flatMap(({ amount, currency }, at): Found[] =>
+      Number.isNaN(minorOf(amount, currency)) ? [{ step: 'claim', field: `rows.${at}.amount`, code: 'amount_unreadable' }] : [],
     ),
     ...(['acknowledgedOn', 'paidOn'] as const)
       .filter((field) => claim[field].trim() !== '')

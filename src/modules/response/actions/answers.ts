@@ -19,6 +19,7 @@ import {
   type Content,
   type ContentProblem,
   counterclaims,
+  moneyProblems,
   NO_HEAD,
   placeIn,
   problemsIn,
@@ -94,11 +95,15 @@ export type Receipt = {
 export async function send(deps: ResponseDeps, code: string, { kind, content }: Saying, from: From): Outcome<Receipt> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
-  const { opened, party } = found.value;
+  const { opened, party, file } = found.value;
   if (!opened.session && !UNPROVED.includes(kind)) return no('proof_needed');
   const isOrganisation = party.kind !== 'person';
   const saying = { kind, content: askedIn(kind, content, isOrganisation) };
-  const [problem] = [...problemsIn(kind, saying.content, dayAt(deps.now())), ...signerProblems(kind, saying.content, isOrganisation)];
+  const [problem] = [
+    ...problemsIn(kind, saying.content, dayAt(deps.now())),
+    ...moneyProblems(kind, saying.content, file.dispute.currency),
+    ...signerProblems(kind, saying.content, isOrganisation),
+  ];
   if (problem) return refuse(problem);
   try {
     const sent = await deps.db.transaction().execute(async (tx) => {

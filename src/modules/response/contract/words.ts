@@ -6,7 +6,7 @@ import { COUNT_MAX, FILES_MAX, HEADS_MAX } from '../rules/content.ts';
 import { EXTENSION_MAX } from '../rules/extension.ts';
 import { KINDS, OUTCOMES } from '../rules/words.ts';
 
-export { isSigned, problemsIn, signerProblems } from '../rules/content.ts';
+export { isSigned, moneyProblems, problemsIn, signerProblems } from '../rules/content.ts';
 export { type Field, fieldsFor } from '../rules/fields.ts';
 export { CAUSES, GROUNDS, KINDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from '../rules/words.ts';
 export { EXTENSION_MAX, FILES_MAX, HEADS_MAX };

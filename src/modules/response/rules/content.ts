@@ -4,7 +4,7 @@ import { CLAIMS_MAX, type ClaimProblem, type FiledClaim, problemsOfClaims, SUM_M
 import { type PlaceProblem, placeProblem, type TypedPlace } from '#modules/disputes/rules/tax-place.ts';
 import type { Currency } from '#modules/disputes/rules/words.ts';
 import { EXTENSION_MAX } from './extension.ts';
-import { readRate, readSum } from './money.ts';
+import { isOtherMoney, readRate, readSum } from './money.ts';
 import { CAUSES, GROUNDS, type Kind, PARTS_OF_DAY, REASONS, SHAPES, STANCES, UNPROVED } from './words.ts';
 
 export const FILES_MAX = 10;
@@ -123,6 +123,13 @@ export function problemsIn(kind: Kind, content: Content, today: Day): Found[] {
 export function signerProblems(kind: Kind, { name, capacity = '' }: Content, isOrganisation: boolean): Found[] {
   if (!isOrganisation || !isSigned(kind)) return [];
   return [...one(name.trim() === '', 'name_missing', 'name'), ...one(capacity.trim() === '', 'capacity_missing', 'capacity')];
+}
+
+/** Every sum is in the money of the dispute: what says another is not taken for it. */
+export function moneyProblems(kind: Kind, { amount, heads }: Content, currency: string): Found[] {
+  if (kind === 'offer') return one(isOtherMoney(amount, currency), 'amount_wrong', 'amount');
+  if (kind !== 'counterclaim') return [];
+  return heads.flatMap((head, at) => one(isOtherMoney(head.amount, currency), 'amount_wrong', `heads.${at}.amount`));
 }
 
 /** Whether somebody stands behind it for the party. */

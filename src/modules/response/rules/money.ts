@@ -1,10 +1,15 @@
-import { latinDigits, readMoney } from '#kernel/money.ts';
+import { latinDigits, readMoney, readMoneyIn } from '#kernel/money.ts';
 
 /** A sum as somebody typed it, in minor units; null where it is none. What no machine counts exactly is too large anywhere. */
 export function readSum(typed: string): number | null {
   const minor = readMoney(typed);
   if (minor === null) return null;
   return Number.isSafeInteger(Number(minor)) ? Number(minor) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether it says another money than that of the dispute. */
+export function isOtherMoney(typed: string, currency: string): boolean {
+  return readMoney(typed) !== null && readMoneyIn(currency, typed) === null;
 }
 
 /** Hundredths of a per cent of `12.5` or `१२ %`; null where it is no rate. */

@@ -46,7 +46,7 @@ export function partySaid(party: PartyAnswers): Line[] {
 export function headSaid({ head, amount, currency, interestBasis, interestRate, interestFrom }: ClaimRow, number: number): Line[] {
   const asks = interestBasis !== '';
   return [
-    { label: head.trim() || m.filing_claim_row({ number }), value: moneyOf(minorOf(amount), currency || 'INR') },
+    { label: head.trim() || m.filing_claim_row({ number }), value: moneyOf(minorOf(amount, currency), currency || 'INR') },
     ...line(m.filing_interest(), asks ? said(interests, interestBasis) : ''),
     ...line(m.filing_interest_rate(), asks ? interestRate : ''),
     ...line(m.filing_interest_from(), asks ? day(interestFrom) : ''),

@@ -1,7 +1,7 @@
 import type { Api } from '#kernel/client.ts';
 import { PAPER_MAX, PAPER_MB, paperName } from '#kernel/papers.ts';
 import * as m from '#messages/all.ts';
-import { contentSentences, type Kind, problemsIn, signerProblems } from '../../contract/words.ts';
+import { contentSentences, type Kind, moneyProblems, problemsIn, signerProblems } from '../../contract/words.ts';
 import {
   type NoticeView,
   noticeAnswer,
@@ -52,7 +52,7 @@ export async function actOnProof(api: Api, code: string, form: FormData): Promis
   return { posted: { sentTo: status === 410 ? null : String(form.get('sentTo') ?? ''), troubles }, status };
 }
 
-type Acting = { code: string; kind: Kind; notice: Pick<NoticeView, 'today' | 'isVerified' | 'you'> };
+type Acting = { code: string; kind: Kind; notice: Pick<NoticeView, 'today' | 'isVerified' | 'you' | 'currency'> };
 
 /** Keeps, reviews or sends one choice; whatever was typed comes back with what is to be mended. */
 export async function actOnChoice(api: Api, { code, kind, notice }: Acting, form: FormData): Promise<Acted<Posted>> {
@@ -72,7 +72,11 @@ export async function actOnChoice(api: Api, { code, kind, notice }: Acting, form
   if (intent === 'row') return again({ rows: rows + 1 });
   if (troubles.length > 0) return again({}, 422);
   if (intent !== 'review') return again({ content: kept, isKept: intent === 'keep' });
-  const found = [...problemsIn(kind, kept, notice.today), ...signerProblems(kind, kept, notice.you.isOrganisation)];
+  const found = [
+    ...problemsIn(kind, kept, notice.today),
+    ...moneyProblems(kind, kept, notice.currency),
+    ...signerProblems(kind, kept, notice.you.isOrganisation),
+  ];
   const problems = found.map(({ code: what, field }) => ({ field, sentence: contentSentences[what]() }));
   if (problems.length > 0) return again({ troubles: problems }, 422);
   return { goTo: `/${kind.replace('_', '-')}?step=review` };
