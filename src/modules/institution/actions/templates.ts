@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#platform/db.ts';
+import { speaking } from '#platform/language.ts';
 import { fillingOf } from '../letters.ts';
 import { fill } from '../rules/templates.ts';
 import { currentSetting } from './current.ts';
@@ -10,6 +11,6 @@ import { currentSetting } from './current.ts';
  */
 export async function replyTemplates(db: Db, language: Language, now: Date) {
   const [facts, letters] = [await currentSetting(db, 'facts', now), await currentSetting(db, 'letters', now)];
-  const filling = fillingOf(facts.value);
+  const filling = speaking(language, () => fillingOf(facts.value));
   return letters.value.replies.map(({ key, name, body }) => ({ id: key, language, name, body: fill(body[language], filling) }));
 }

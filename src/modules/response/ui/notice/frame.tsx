@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addressIn, here, language, languageName, languages } from '#kernel/language.ts';
 import { offers } from '#kernel/offer.ts';
 import * as m from '#messages/all.ts';
+import { hoursSaid } from '#modules/institution/contract/hours-words.ts';
 import { institution } from '../../../../../content/institution.ts';
 import type { NoticeView } from '../../contract.ts';
 
@@ -76,12 +77,6 @@ export function Reach({ house: { phone, email, hours } }: { house: House }) {
       {hours ? <li>{hoursSaid(hours)}</li> : null}
     </ul>
   );
-}
-
-/** The office types its hours once; in the usual form they are said in the page's language, in any other as they were typed. */
-function hoursSaid(hours: string): string {
-  const [, from, to] = /^Monday to Friday, (\d{1,2}:\d{2}) to (\d{1,2}:\d{2}) IST$/.exec(hours) ?? [];
-  return from && to ? m.notice_hours({ from, to }) : hours;
 }
 
 export type Trouble = { field: string; sentence: string };
