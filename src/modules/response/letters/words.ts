@@ -149,7 +149,9 @@ function interestOf({ interestBasis, interestRate, interestFrom }: Content['head
 function inParts({ amount, count }: Content, currency: string): string {
   const [minor, parts] = [readSum(amount), Number(count)];
   if (minor === null || !Number.isInteger(parts) || parts < 1) return count;
-  return m.notice_instalments({ count: parts, each: money(instalments(minor, parts).each, currency) });
+  const { each, last } = instalments(minor, parts);
+  const said = { count: parts, each: money(each, currency) };
+  return last === each ? m.notice_instalments(said) : m.notice_instalments_uneven({ ...said, last: money(last, currency) });
 }
 
 function agreedTo(kind: Kind): string {
