@@ -37,7 +37,7 @@ export const FILED_UNDER = 'institution';
 /** A request as disputes knows it, made of what was typed. Whatever was not typed is as empty as it was; nothing is guessed. */
 export function filingOf(answers: Answers): Filing {
   const { trouble = noTrouble, claim = noClaim, agreement = noAgreement, you, others, documents } = answers;
-  const { process, track, sector } = triage(trouble);
+  const { process, track, sector, warnings } = triage(trouble);
   const files = documents?.files ?? [];
   const token = (kind: string) => files.find((one) => one.kind === kind)?.token ?? null;
   const isRepresented = (you?.parties ?? []).some((party) => representativesOf(party).length > 0);
@@ -46,7 +46,8 @@ export function filingOf(answers: Answers): Filing {
   // Papers with a place of their own; every other file is one of the documents, so none is lost.
   const attached = new Set([authority, process === 'arbitration' ? token('agreement') : null]);
   return {
-    ...{ process, track, sector, warnings: [...trouble.warnings] },
+    // Of a warning that the trouble does not give nobody took note, whatever a form once sent.
+    ...{ process, track, sector, warnings: warnings.filter((one) => trouble.warnings.includes(one)) },
     seat: agreement.seat.trim() || DEFAULT_SEAT,
     language: spoken(agreement.language),
     arbitrators: Number(agreement.arbitrators || '1'),

@@ -53,6 +53,13 @@ test('mobile numbers of India get their country; others keep theirs', () => {
 });
 
 describe('a request made of answers', () => {
+  test('holds no note of a warning that its trouble does not give', () => {
+    const noted = (kind: string) =>
+      filingOf({ trouble: { ...noTrouble, kind, wish: 'decision', warnings: ['consumer', 'bank_debt'] } }).warnings;
+    expect(noted('purchase')).toEqual(['consumer']);
+    expect(noted('sports')).toEqual([]);
+  });
+
   test('has nothing that keeps it from being filed', () => {
     expect(problemsOf(filingOf(whole), today)).toEqual([]);
     expect(problemsIn(whole, today)).toEqual([]);

@@ -20,6 +20,7 @@ export function ReviewStep({ view }: { view: DraftView }) {
   const { answers, triage } = view;
   const { trouble, you, others, claim, agreement, documents } = answers;
   const isArbitration = triage.process === 'arbitration';
+  const noted = triage.warnings.filter((one) => trouble?.warnings.includes(one));
   return (
     <>
       <Missing view={view} />
@@ -27,9 +28,9 @@ export function ReviewStep({ view }: { view: DraftView }) {
         <Row name={m.filing_trouble()}>{trouble ? (troubles as Record<string, () => string>)[trouble.kind]?.() : ''}</Row>
         <Row name={m.filing_review_process()}>{processes[triage.process]()}</Row>
         {isArbitration ? <Row name={m.filing_track()}>{tracks[triage.track]()}</Row> : null}
-        {trouble?.warnings.map((one) => (
+        {noted.map((one) => (
           <Row key={one} name={m.filing_warning_noted()}>
-            {(warnings as Record<string, () => string>)[one]?.()}
+            {warnings[one]()}
           </Row>
         ))}
       </Part>
