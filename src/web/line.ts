@@ -13,11 +13,16 @@ export async function overLine<T>(send: () => Promise<T>, isKept: (said: T) => b
     if (isKept(said)) sent();
     return said;
   } catch (thrown) {
-    if (thrown instanceof Response) sent();
-    if (!isCutOff(thrown)) throw thrown;
+    if (thrown instanceof Response && !isAway(thrown)) sent();
+    if (!isCutOff(thrown) && !isAway(thrown)) throw thrown;
     cut();
     return { cut: true };
   }
+}
+
+/** Our own line fell: the server answers that it cannot reach its records just now (platform/outage.ts). */
+function isAway(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && 'status' in thrown && thrown.status === 503;
 }
 
 /** The answer of an action, for who draws it: none, where there was no line. */

@@ -101,6 +101,7 @@ export async function action(args: ActionFunctionArgs) {
   if (kept) {
     const outcome = await postStep(api, { id, step: kept, form });
     if ('to' in outcome) return onward(pathOf(outcome.to, id), 303);
+    if (outcome.status === 503) throw data(null, { status: 503 });
     args.context.set(takenContext, isTaken(outcome));
     return data({ posted: outcome.posted, signed: undefined }, { status: outcome.status });
   }
