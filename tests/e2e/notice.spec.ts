@@ -338,6 +338,9 @@ test('an offer by keys alone or by taps, in Hindi and Marathi: the claimant answ
     await signInBrowser(context, site.url, ada);
     const desk = await context.newPage();
     await desk.goto(`/${language}/cases/${one.id}`);
+    const tab = await context.newPage();
+    await tab.goto(`/${language}/cases/${one.id}`);
+    await live(tab);
     for (const reply of replies) {
       await live(desk); // or what is chosen before React has come is lost
       await desk.locator('#offers [name=reply]').selectOption(reply);
@@ -349,6 +352,11 @@ test('an offer by keys alone or by taps, in Hindi and Marathi: the claimant answ
     expect(new URL(desk.url()).pathname).toBe(`/${language}/cases/${one.id}`);
     expect(await leftInEnglish(desk, '#offers')).toEqual([]);
     await shot(desk, `15-${language}-replied`);
+    // Another tab is told that the first was faster, and offers no answer that is not open any more.
+    await tab.locator('#offers [name=reply]').selectOption('accepted');
+    await tab.locator('#offers form button').click();
+    await tab.locator('#offers [role=alert]').waitFor();
+    await tab.locator('#offers form').waitFor({ state: 'detached' });
     await context.close();
 
     await hand.press(`main a[href$="/n/${one.code}"]`);

@@ -110,6 +110,11 @@ export async function action(asking: ActionFunctionArgs) {
   return data({ ...attempt, typed }, { status });
 }
 
+/** After a refusal too: somebody on the same side, or another tab, may have been faster, and then the page shows what they did. */
+export function shouldRevalidate() {
+  return true;
+}
+
 /** Which consent it is about; what is none of them is refused by the contract. */
 function kindIn(form: FormData) {
   return String(form.get('kind') ?? '') as InputOf<typeof consentWithdrawal>['kind'];
