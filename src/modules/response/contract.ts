@@ -49,6 +49,8 @@ export const Notice = z.object({
   isReleased: z.boolean(),
   /** The registrar found that it goes on without them (ACA s. 25). */
   isAbsent: z.boolean(),
+  /** Somebody said that they are another person: until it is decided nothing is taken as theirs. `dueOn`: by when it is decided. */
+  doubt: z.nullable(z.object({ dueOn: z.nullable(CivilDay) })),
   /** How many days a last warning leaves before it goes on without them; null where it never does. */
   warningDays: z.nullable(z.int()),
   limitation: LimitationTold,

@@ -93,3 +93,23 @@ test('the respondent hears of nothing before the case was opened to her', async 
   const acts = await database.db.selectFrom('record_act').where('subject_id', '=', id).select('tells').execute();
   expect(acts.flatMap(({ tells }) => tells)).not.toContain(ben.personId);
 });
+
+test('nobody is reminded of what they can no longer do, nor by a letter that goes out late; whose door opens again is', async () => {
+  at('2026-11-02T06:30:00Z');
+  const { id } = await opened(deps);
+  const dispute = () => database.db.updateTable('dispute').where('id', '=', id);
+  const before = await lettersTo('ada@example.org');
+  // A stay by a court's order, for all that the clock knows of it when it looks.
+  await dispute().set({ state: 'stayed', state_before: 'filed' }).execute();
+  at('2026-11-07T06:30:00Z');
+  await runClock(deps);
+  expect(await lettersTo('ada@example.org')).toBe(before);
+  await dispute().set({ state: 'filed', state_before: null }).execute();
+  await runClock(deps);
+  expect(await lettersTo('ada@example.org')).toBe(before + 1);
+  const row = await database.db.selectFrom('dispute_reminder').where('dispute_id', '=', id).select('id').executeTakeFirstOrThrow();
+  const letter = () => clockLetters(deps).dispute_due(row.id, { to: 'ada@example.org', publicUrl: 'http://munch.example' } as never);
+  expect(await letter()).not.toBeNull();
+  await move(deps, { disputeId: id, type: 'registration_paid', by: { personId: null, role: 'system' }, as: 'system' });
+  expect(await letter()).toBeNull();
+});

@@ -6,15 +6,15 @@ import { speaking } from '#platform/language.ts';
 import { type Compose, type LetterKind, owe } from '#platform/outbox.ts';
 import { reminderLetter } from '../letters/reminder.ts';
 import { saidFor } from '../rules/by-itself.ts';
-import { happenedOf, toldBy } from '../rules/facts.ts';
 import { type EventType, mayComeFrom } from '../rules/machine.ts';
-import { actorsOf } from '../rules/next.ts';
+import { actorsOf, awaitedOf } from '../rules/next.ts';
 import { addReminder, findReminder, listOpenAfter, type OpenDispute } from '../store/clock.ts';
 import { listMembers } from '../store/members.ts';
 import { listContacts, type PartyRow } from '../store/spine.ts';
 import type { DisputesDeps } from './deps.ts';
-import { holidaysIn, limitsWith } from './limits.ts';
+import { holidaysIn, limitsFor, limitsWith } from './limits.ts';
 import { moveDispute } from './moves.ts';
+import { factsFor, findFile } from './reading.ts';
 
 /**
  * What happens by itself when a limit was missed. An invitation to conciliate or mediate is not among them: section 62(4)
@@ -73,16 +73,21 @@ async function tell(deps: DisputesDeps, open: OpenDispute, limits: readonly Limi
     ...remindersDue(limits, now, sent).map((reminder) => ({ reminder, isOver: false })),
     ...overdue(limits, now, sent).map((reminder) => ({ reminder, isOver: true })),
   ];
-  for (const { reminder, isOver } of due) await deps.db.transaction().execute((tx) => tellOne(deps, tx, { open, reminder, isOver }));
-  return due.length;
+  let told = 0;
+  for (const { reminder, isOver } of due)
+    if (await deps.db.transaction().execute((tx) => tellOne(deps, tx, { open, reminder, isOver }))) told += 1;
+  return told;
 }
 
 type Telling = { open: OpenDispute; reminder: Reminder; isOver: boolean };
 
-async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute, parties, events }, reminder, isOver }: Telling): Promise<void> {
+async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute }, reminder, isOver }: Telling): Promise<boolean> {
   const at = deps.now();
   const id = deps.newId();
   const { limit, who, key } = reminder;
+  const asked = isOfParties(who) ? await partiesTold(tx, { disputeId: dispute.id, limit, isOver, at }) : [];
+  // Nobody is reminded of what they cannot do now; whose door opens again hears of it then.
+  if (isOfParties(who) && !isOver && asked.length === 0) return false;
   const row = {
     id,
     dispute_id: dispute.id,
@@ -92,8 +97,8 @@ async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute, parties, e
     is_over: isOver,
     sent_at: at,
   };
-  if (!(await addReminder(tx, row))) return;
-  const told = partiesTold(who, limit, { parties, events }).filter(({ side }) => side === 'claimant' || dispute.opened_at !== null);
+  if (!(await addReminder(tx, row))) return false;
+  const told = asked.filter(({ side }) => side === 'claimant' || dispute.opened_at !== null);
   const members = (await listMembers(tx, dispute.id)).filter(({ party_id }) => told.some((party) => party.id === party_id));
   const office = OFFICE[who];
   await keepRecord(tx, at, [
@@ -117,6 +122,7 @@ async function tellOne(deps: DisputesDeps, tx: Db, { open: { dispute, parties, e
     const letter = { id: deps.newId(), kind: 'dispute_due' as const, refers_to: id, recipient: address ?? '' };
     if (address) await speaking(party.language, () => owe(tx, letter, at));
   }
+  return true;
 }
 
 const OFFICE: Partial<Record<Who, 'case_officer' | 'registrar'>> = {
@@ -125,20 +131,39 @@ const OFFICE: Partial<Record<Who, 'case_officer' | 'registrar'>> = {
   scrutineer: 'registrar',
 };
 
-/** Whose act it is (rules/next.ts): not whom it is about, and nobody who cannot do it here or has done it. */
-function partiesTold(who: Who, limit: Limit, { parties, events }: Pick<OpenDispute, 'parties' | 'events'>): PartyRow[] {
-  if (OFFICE[who] || who === 'court' || who === 'arbitrator' || who === 'neutral') return [];
-  const actors = actorsOf(limit, toldBy(parties, events.map(happenedOf)));
-  return parties.filter(({ id }) => actors.includes(id));
+function isOfParties(who: Who): boolean {
+  return !OFFICE[who] && who !== 'court' && who !== 'arbitrator' && who !== 'neutral';
+}
+
+type Asking = { disputeId: string; limit: Pick<Limit, 'row' | 'partyId' | 'dueOn'>; isOver: boolean; at: Date };
+
+/**
+ * Whose act it is (rules/next.ts), as the case stands at this moment: not whom it is about, nobody who has done it, and nobody
+ * for whom its door is shut. That a time is over is told whatever may still be done.
+ */
+async function partiesTold(db: Db, { disputeId, limit, isOver, at }: Asking): Promise<PartyRow[]> {
+  const file = await findFile(db, disputeId);
+  if (!file) return [];
+  const facts = await factsFor(db, file, at);
+  const isDoubted = (id: string) => facts.parties.some(({ partyId, isDisputed }) => partyId === id && isDisputed);
+  if (isOver) return file.parties.filter(({ id }) => actorsOf(limit, facts).includes(id) && !isDoubted(id));
+  const now = (await limitsFor(db, file, at)).filter(
+    ({ row, dueOn, state }) => row === limit.row && dueOn === limit.dueOn && state === 'running',
+  );
+  const awaited = now.filter(({ partyId }) => limit.partyId === null || partyId === limit.partyId).flatMap((one) => awaitedOf(one, facts));
+  return file.parties.filter(({ id }) => awaited.includes(id));
 }
 
 /** Who writes the letters of the clock. */
-export function clockLetters({ db }: Pick<DisputesDeps, 'db'>): Record<Extract<LetterKind, 'dispute_due'>, Compose> {
+export function clockLetters({ db, now }: Pick<DisputesDeps, 'db' | 'now'>): Record<Extract<LetterKind, 'dispute_due'>, Compose> {
   return {
     dispute_due: async (id, to) => {
       const reminder = await findReminder(db, id);
       if (!reminder) return null;
       const { dispute_id, reference, limit_row, due_on, is_over } = reminder;
+      const limit = { row: limit_row, partyId: null, dueOn: due_on };
+      // The post may go out long after it was owed, when there is nothing left to be done.
+      if (!is_over && (await partiesTold(db, { disputeId: dispute_id, limit, isOver: false, at: now() })).length === 0) return null;
       return reminderLetter(to, { disputeId: dispute_id, reference, limit: limit_row, dueOn: due_on, isOver: is_over });
     },
   };

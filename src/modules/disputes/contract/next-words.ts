@@ -1,3 +1,5 @@
+import type { Day } from '#kernel/dates.ts';
+import { dayInWords } from '#kernel/day-words.ts';
 import * as m from '#messages/all.ts';
 import type { Stage } from '../rules/lanes.ts';
 import type { Missed, Place } from '../rules/next.ts';
@@ -84,3 +86,9 @@ export const stageWords: Record<Stage, (about: Pick<Named, 'day'>) => string> = 
   agreed: m.case_lane_agreed,
   invited: m.case_lane_invited,
 };
+
+/** To a respondent of whom it is not decided who they are: what stands in the way of an answer, and who decides until when. */
+export function doubtWords(dueOn: Day | null): { title: string; words: string } {
+  const who = dueOn ? m.case_doubt_until({ day: dayInWords(dueOn) }) : m.case_doubt_who();
+  return { title: m.case_doubt(), words: `${m.case_doubt_words()} ${who}` };
+}

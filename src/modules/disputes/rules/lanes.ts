@@ -38,7 +38,7 @@ export function lanesOf(facts: Judged, limits: readonly Limit[], events: readonl
       const stage = stageOf(party, facts, { isTold, isClose, isOver: answer?.state === 'missed' });
       return {
         ...{ partyId, stage, on: dayOf(stage, partyId, { events, answer }) },
-        dueOn: runs && !party.hasAnswered && !party.isReleased ? (answer?.dueOn ?? null) : null,
+        dueOn: runs && !party.hasAnswered && !party.isReleased && !party.isDisputed ? (answer?.dueOn ?? null) : null,
         hasOffered: isClose && facts.offersOpen.includes(partyId),
       };
     });

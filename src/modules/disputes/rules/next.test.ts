@@ -5,7 +5,7 @@ import type { Frame } from '#modules/clocks/rules/words.ts';
 import { factsOf, toldBy } from './facts.ts';
 import { lanesOf } from './lanes.ts';
 import { EVENT_TYPES } from './machine.ts';
-import { actorsOf, actRules, mayKnow, nextActs, passedLimits } from './next.ts';
+import { actorsOf, actRules, awaitedOf, mayKnow, nextActs, passedLimits } from './next.ts';
 import { timingOf } from './timing.ts';
 import { seenBy } from './visible.ts';
 import type { State } from './words.ts';
@@ -174,4 +174,19 @@ test('no deadline is told while its door is shut: in a stay, and where nothing i
 test('of every limit of a party the moves that do it are named, so that its door is asked after', () => {
   const unnamed = Object.entries(actRules).filter(([, rule]) => rule && rule.by !== 'institution' && !rule.opens?.length);
   expect(unnamed).toEqual([]);
+});
+
+test('who may be another person is told no day for an answer that is refused, and is not reminded of it; the institution decides', () => {
+  const doubted = judged([...served, event('identity_disputed', 'ben', '2026-11-05')], '2026-11-06');
+  const { facts, limits, events } = doubted;
+  const limit = limits.find(({ row, partyId }) => row === 'answer' && partyId === 'ben');
+  expect(limit?.state).toBe('running');
+  expect(limit && awaitedOf(limit, facts)).toEqual([]);
+  expect(nextActs(facts, limits, ben).map(({ act, who }) => [act, who])).not.toContainEqual(['answer', 'you']);
+  expect(nextActs(facts, limits, ben)).toContainEqual(
+    expect.objectContaining({ act: 'identity_decision', who: 'institution', aboutParty: 'ben', dueOn: expect.any(String) }),
+  );
+  expect(lanesOf(facts, limits, events, ben)[0]).toMatchObject({ stage: 'doubted', dueOn: null });
+  const confirmed = judged([...events, event('identity_confirmed', 'ben', '2026-11-06')], '2026-11-11');
+  expect(awaitedOf(confirmed.limits.find(({ row }) => row === 'answer') as never, confirmed.facts)).toEqual(['ben']);
 });

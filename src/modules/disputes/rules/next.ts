@@ -102,6 +102,12 @@ export function actorsOf({ row, partyId }: Counted, facts: Parties): string[] {
   return all.map((one) => one.partyId);
 }
 
+/** Of them those for whom the door stands open now. */
+export function awaitedOf(limit: Counted, facts: Facts): string[] {
+  const rule = actRules[limit.row];
+  return rule ? actorsOf(limit, facts).filter((actor) => isOpen(rule, { actor, about: limit.partyId }, facts)) : [];
+}
+
 export type NextAct = {
   /** The row of the rule pack, or what is to be done without one. */
   act: string;
@@ -139,7 +145,7 @@ function actsUnder(limit: Limit, facts: Facts, reader: NextReader): NextAct[] {
   const said = { act: row, startedOn, dueOn, isHeld: heldSince !== null, citation, missed: rule.missed };
   const about = (actor: string | null) => (partyId !== actor ? partyId : null);
   if (rule.by === 'institution') return [{ ...said, who: 'institution', byParty: null, aboutParty: partyId, place: null }];
-  const actors = actorsOf(limit, facts).filter((actor) => isOpen(rule, { actor, about: partyId }, facts));
+  const actors = awaitedOf(limit, facts);
   const own = actors.find((one) => reader.partyIds.includes(one));
   const others = rule.by === 'claimant' ? actors.slice(0, own ? 0 : 1) : actors.filter((one) => one !== own);
   return [
@@ -157,7 +163,10 @@ type Door = { actor: string; about: string | null };
 
 /** Whether an act can be done now: in a stay, or where nothing is left of what it was about, its deadline is no promise. */
 function isOpen({ opens }: ActRule, { actor, about }: Door, facts: Facts): boolean {
-  const by = facts.parties.find(({ partyId }) => partyId === actor)?.side;
+  const party = facts.parties.find(({ partyId }) => partyId === actor);
+  // Nothing is taken as the party's while it is not decided who it is (response/rules/choices.ts).
+  if (party?.isDisputed) return false;
+  const by = party?.side;
   if (!opens || !by) return true;
   const all = facts.parties.map(({ partyId }) => partyId);
   const meant = by === 'respondent' ? [actor] : about === null ? all : [actor, about];

@@ -4,6 +4,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { wordsOf } from '#modules/disputes/actions/consents.ts';
 import { mayRead } from '#modules/disputes/actions/documents.ts';
+import { limitsFor } from '#modules/disputes/actions/limits.ts';
 import { warningDaysOf } from '#modules/disputes/actions/notice-document.ts';
 import { seenBy } from '#modules/disputes/actions/party.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { placeOfParty } from '#modules/disputes/actions/tax-place.ts';
 import type { ConsentKind } from '#modules/disputes/rules/consents.ts';
 import { isReleased } from '#modules/disputes/rules/facts.ts';
-import { isFinal } from '#modules/disputes/rules/machine.ts';
+import { type Facts, isFinal } from '#modules/disputes/rules/machine.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import type { Db } from '#platform/db.ts';
 import { choicesFor, type Sent } from '../rules/choices.ts';
@@ -78,6 +79,7 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
   const [isVerified, facts] = [opened.session !== null, await factsFor(db, file, now)];
   return {
     isReleased: isReleased(file.events, party.id),
+    doubt: await doubtIn(db, one, facts, now),
     isAbsent: facts.parties.some(({ partyId, isAbsent }) => partyId === party.id && isAbsent),
     warningDays: warningDaysOf(dispute),
     ...{ reference: dispute.reference, process: dispute.process, state: dispute.state, isOver: isFinal(dispute.state) },
@@ -107,15 +109,25 @@ export async function viewOf(deps: ResponseDeps, db: Db, one: Case) {
   };
 }
 
+async function doubtIn(db: Db, { file, party }: Case, { parties }: Facts, now: Date) {
+  if (!parties.some(({ partyId, isDisputed }) => partyId === party.id && isDisputed)) return null;
+  const limits = await limitsFor(db, file, now);
+  const limit = limits.findLast(({ row, partyId, state }) => row === 'identity_decision' && partyId === party.id && state === 'running');
+  return { dueOn: limit?.dueOn ?? null };
+}
+
 /** What is next and what was, by the rules for a party with an account; the story only for whoever has shown who she is. */
 async function goingOn(deps: ResponseDeps, { file, party, opened }: Case) {
   const standing = standingOf(party.id);
-  const { limits, file: visible } = await seenBy(deps, file, standing);
+  const { limits, lanes, file: visible } = await seenBy(deps, file, standing);
+  const isDoubted = lanes.some(({ partyId, stage }) => partyId === party.id && stage === 'doubted');
   const names = new Map(file.parties.map(({ id, name }) => [id, name]));
   return {
-    limits: limits.map(({ row, who, dueOn, state, heldSince }) => ({
-      ...{ limit: row, who, dueOn, isOver: state === 'missed', isHeld: heldSince !== null },
-    })),
+    limits: limits
+      .filter(({ who }) => who !== 'you' || !isDoubted)
+      .map(({ row, who, dueOn, state, heldSince }) => ({
+        ...{ limit: row, who, dueOn, isOver: state === 'missed', isHeld: heldSince !== null },
+      })),
     timeline: (opened.session ? visible.events : []).map(({ id, type, on_day, party_id, why }) => ({
       ...{ id, type, on: on_day, party: party_id ? (names.get(party_id) ?? null) : null, why },
     })),

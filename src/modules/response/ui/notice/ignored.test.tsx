@@ -32,6 +32,7 @@ function drawn(process: string, state: string, change: object = {}): string {
     isOver: false,
     isReleased: false,
     isAbsent: false,
+    doubt: null,
     ...change,
   } as unknown as NoticeView;
   const router = createMemoryRouter([{ path: '/', element: <NoticePage notice={notice} code="7K2P9XQM4RTV" /> }]);
@@ -80,3 +81,11 @@ test.each(['en', 'hi', 'mr'] as const)(
     });
   },
 );
+
+test('of whom it is not decided who they are, the notice says what stands in the way and who decides, and no day for an answer', () => {
+  const time = { ...met, isMet: false };
+  const page = drawn('arbitration', 'arb_commenced', { time, doubt: { dueOn: '2026-11-27' } });
+  expect(page).toContain(m.case_doubt_until({ day: dayInWords('2026-11-27') }));
+  expect(page).not.toContain(m.notice_by({ day: dayInWords(met.on) }));
+  expect(page).not.toContain(m.notice_ignore());
+});

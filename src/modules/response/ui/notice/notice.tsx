@@ -7,6 +7,7 @@ import { eventSentence, whoWords } from '#modules/disputes/contract/event-words.
 import { interestSaid } from '#modules/disputes/contract/interest-words.ts';
 import { limitWords } from '#modules/disputes/contract/limit-words.ts';
 import { limitationLines } from '#modules/disputes/contract/limitation-words.ts';
+import { doubtWords } from '#modules/disputes/contract/next-words.ts';
 import { reasonSaid, titleSaid } from '#modules/disputes/contract/paper-words.ts';
 import { actingLines, askedTermsLines, signedLines } from '#modules/disputes/contract/terms-words.ts';
 import { UNPROVED } from '../../contract/words.ts';
@@ -23,7 +24,7 @@ export function NoticePage({ notice, code }: Seen) {
   // Whoever has nothing to do any more is not told what follows if she does nothing.
   const isAsked = !isOver && !isReleased && !isAtGate(notice);
   // Nor whoever has answered already: nothing of it can happen any more.
-  const mayIgnore = isAsked && !(notice.time?.isMet ?? false);
+  const mayIgnore = isAsked && !(notice.time?.isMet ?? false) && !notice.doubt;
   return (
     <Frame path={`/n/${code}`} house={house}>
       <h1>{headingOf(notice)}</h1>
@@ -92,6 +93,10 @@ function By({ notice }: Pick<Seen, 'notice'>) {
   if (isOver) return <p className="by">{m.notice_over()}</p>;
   if (isAtGate(notice)) return <p className="by">{m.notice_basis_withdrawn()}</p>;
   if (isAbsent) return <p className="by">{m.notice_by_absent()}</p>;
+  if (notice.doubt) {
+    const { title, words } = doubtWords(notice.doubt.dueOn);
+    return <p className="by">{`${title}. ${words}`}</p>;
+  }
   if (!time) return null;
   const day = dayInWords(time.on);
   if (time.isHeld) return <p className="by">{m.notice_by_held()}</p>;

@@ -156,3 +156,29 @@ test.each(['en', 'hi', 'mr'] as const)(
     });
   },
 );
+
+test.each(['en', 'hi', 'mr'] as const)(
+  'whose answer is refused while it is looked into who they are reads that, and who decides, in %s',
+  (language) => {
+    speaking(language, () => {
+      const decision = {
+        ...own,
+        act: 'identity_decision',
+        who: 'institution',
+        byParty: null,
+        aboutParty: 'ben',
+        dueOn: '2026-03-19',
+        place: null,
+      };
+      const passed = [{ act: 'answer', partyId: 'ben', dueOn: '2026-03-13', ledTo: 'goes_on_unheard' }];
+      const html = drawn(disputeOf({ next: [decision], passed, lanes: [lane('ben', 'doubted', { on: '2026-03-12' })] }), {
+        answerAt: '/n/CODE',
+      });
+      const card = textOf(html.slice(html.indexOf('<section class="act'), html.indexOf('chm-rest')));
+      expect(card).toContain(m.case_doubt());
+      expect(card).toContain(m.case_doubt_until({ day: dayInWords('2026-03-19') }));
+      expect(card).not.toContain(m.case_home_over());
+      expect(html).not.toContain('href="/n/CODE"');
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { dayInWords } from '#kernel/day-words.ts';
 import { moneyInWords } from '#kernel/money.ts';
 import * as m from '#messages/all.ts';
-import { actWords, missedWords, passedWords, placeAddress, placeWords } from '../../../contract/next-words.ts';
+import { actWords, doubtWords, missedWords, passedWords, placeAddress, placeWords } from '../../../contract/next-words.ts';
 import { FINAL } from '../../../contract/words.ts';
 import type { Dispute } from '../shapes.ts';
 import { stateWords, whoWords } from '../words.ts';
@@ -19,8 +19,17 @@ export function toldOf(dispute: Dispute, answerAt: AnswerAt): Told {
   const own = firstOwn(dispute);
   if (own) return ownAct(dispute, own, answerAt);
   const isOwn = (partyId: string | null) => dispute.parties.some(({ id, isYou }) => isYou && id === partyId);
+  const doubted = dispute.lanes.find(({ partyId, stage }) => stage === 'doubted' && isOwn(partyId));
+  if (doubted) return inDoubt(dispute, doubted.partyId);
   const passed = dispute.passed.findLast(({ partyId, ledTo }) => isOwn(partyId) && OWN_TIME.includes(ledTo));
   return passed ? timeOver(dispute, passed, answerAt) : waiting(dispute, answerAt);
+}
+
+/** What stands in the way of an answer that is refused, and who decides. */
+function inDoubt({ next }: Dispute, partyId: string): Told {
+  const decision = next.find(({ act, aboutParty }) => act === 'identity_decision' && aboutParty === partyId);
+  const { title, words } = doubtWords(decision?.dueOn ?? null);
+  return { ...NOTHING, top: m.case_home_wait(), title, words: `${words} ${m.case_home_write()}` };
 }
 
 /** The act that the card is about: the reader's own with the nearest day. */
