@@ -1,3 +1,4 @@
+import { latinDigits } from '#kernel/money.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import { MANY_LINES, ONE_LINE, RUNS } from '#kernel/text.ts';
 import type { Cell, CellFault } from './bulk-csv.ts';
@@ -192,7 +193,7 @@ function asTyped(text: string, kind: ColumnKind): string {
 
 /** Ten digits of an Indian mobile number get its country; spaces and hyphens are how people write. */
 function mobileOf(text: string): string {
-  const digits = text.replaceAll(/[\s\-().]/g, '');
+  const digits = latinDigits(text).replaceAll(/[\s\-().]/g, '');
   return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits;
 }
 

@@ -117,7 +117,8 @@ describe('a row', () => {
   ])('is told with its column and the mend: %s', (_, change, problems) => expect(told(change)).toEqual(problems));
 
   test('takes ten digits, spaces and an apostrophe for an Indian mobile number', () => {
-    for (const mobile of ['98123 45678', "'+91 98123-45678", '9812345678']) expect(told({ respondent_mobile: mobile })).toEqual([]);
+    for (const mobile of ['98123 45678', "'+91 98123-45678", '9812345678', '९८१२३ ४५६७८'])
+      expect(told({ respondent_mobile: mobile })).toEqual([]);
   });
 
   test('is read as it was typed when it comes back with an apostrophe of our report', () => {

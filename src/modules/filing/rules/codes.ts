@@ -1,3 +1,4 @@
+import { latinDigits } from '#kernel/money.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 // A code that brings somebody back to her draft from any device, before she has an account. Six digits alone can be guessed,
@@ -26,7 +27,7 @@ export function redeemCode(code: Code, isRight: boolean, now: Date): Result<'rig
 
 /** A code as somebody typed it, without the spaces that a mail program puts in. */
 export function readCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '');
+  return latinDigits(typed).replace(/[\s-]/g, '');
 }
 
 const NAME = 'munch-filing';

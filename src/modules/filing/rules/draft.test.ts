@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
 import { type Answers, noAgreement, noClaim, noParty, noRow, noTrouble } from './answers.ts';
 import { filingOf, IN_REQUEST, minorOf, mobileOf } from './assemble.ts';
-import { redeemCode } from './codes.ts';
+import { readCode, redeemCode } from './codes.ts';
 import { expiresOn, idleSince, isKeptAlready, isOvertaken, problemsIn, stepAfter, stepStates, stepToGoOn, warnableSince } from './draft.ts';
 
 const today = '2026-11-20';
@@ -50,6 +50,10 @@ test('mobile numbers of India get their country; others keep theirs', () => {
   for (const typed of ['98200 12345', '098200-12345', '+91 98200 12345', '919820012345', '0091 9820012345', '९८२०० १२३४५'])
     expect(mobileOf(typed), typed).toBe('+919820012345');
   expect(mobileOf('+44 20 7946 0000')).toBe('+442079460000');
+});
+
+test('a code is the same in the figures of its reader', () => {
+  expect(readCode('८८९ १७०')).toBe('889170');
 });
 
 describe('a request made of answers', () => {

@@ -43,3 +43,7 @@ test('a code may be typed with the spaces in which it was shown', () => {
   expect(readCode(' 123 456 ')).toBe('123456');
   expect(readCode('123-456')).toBe('123456');
 });
+
+test('a code may be typed in the figures of Devanagari', () => {
+  expect(readCode('१२३ ४५६')).toBe('123456');
+});

@@ -1,3 +1,4 @@
+import { latinDigits } from '#kernel/money.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 
 // Codes and links that were sent to somebody who says who she is. ASVS 5.0, V6.6.2 and V6.6.3: used once, for ten minutes at
@@ -70,7 +71,7 @@ export function redeemCode(ticket: Ticket, isRight: boolean, now: Date): Result<
 
 /** A code as somebody typed it, without the spaces that a mail program puts in. */
 export function readCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '');
+  return latinDigits(typed).replace(/[\s-]/g, '');
 }
 
 /** Old tickets are of no use to anybody; a day more, and they are gone. */

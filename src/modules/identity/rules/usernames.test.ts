@@ -19,3 +19,7 @@ test('a number of another country begins with a plus', () => {
   expect(readPhone('+44 7700 900123')).toBe('+447700900123');
   expect(readPhone('+0770090012')).toBeNull();
 });
+
+test('a number may be typed in the figures of Devanagari', () => {
+  expect(readPhone('९८२०० १२३४५')).toBe('+919820012345');
+});

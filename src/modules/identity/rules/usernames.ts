@@ -1,3 +1,4 @@
+import { latinDigits } from '#kernel/money.ts';
 import { isEmailOfOneWriting } from '#kernel/text.ts';
 
 /** Spec section 5: a username is an e-mail address or a mobile number. */
@@ -24,7 +25,7 @@ export function isOwn(person: Reached, { kind, address }: Username): boolean {
 
 /** A mobile number as E.164; null when it cannot be one. */
 export function readPhone(typed: string): string | null {
-  const plain = typed.replace(/[\s().-]/g, '');
+  const plain = latinDigits(typed).replace(/[\s().-]/g, '');
   if (/^\+91/.test(plain)) return /^\+91[6-9]\d{9}$/.test(plain) ? plain : null;
   if (/^\+[1-9]\d{7,14}$/.test(plain)) return plain;
   const indian = /^(?:0|91)?([6-9]\d{9})$/.exec(plain)?.[1];
