@@ -175,7 +175,8 @@ export const noticeDraftOpening = endpoint({
   summary: 'What was typed before, and how it will read.',
   source: SOURCE,
   input: z.strictObject({ code: Code, kind: KindName }),
-  output: z.object({ content: z.nullable(ContentShape), lines: Lines, costs: Lines }),
+  /** `savedAt` says which words these are; null when nothing was typed. */
+  output: z.object({ content: z.nullable(ContentShape), savedAt: z.nullable(Moment), lines: Lines, costs: Lines }),
   errors: proofErrors,
   sentences: proofSentences,
 });

@@ -54,6 +54,6 @@ export default function NoticeChoice() {
   if (notice === null) return <FindPage typed={code} problem={problem} path="/notice" />;
   const seen = { notice, code, kind };
   if (step === 'review' && draft?.content)
-    return <ReviewPage {...seen} lines={draft.lines} costs={draft.costs} troubles={posted?.troubles ?? []} />;
+    return <ReviewPage {...seen} lines={draft.lines} costs={draft.costs} savedAt={draft.savedAt} troubles={posted?.troubles ?? []} />;
   return <ChoicePage {...seen} content={posted?.content ?? draft?.content ?? EMPTY} posted={posted} />;
 }

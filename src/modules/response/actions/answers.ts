@@ -70,13 +70,13 @@ export async function readDraft(
   code: string,
   kind: Kind,
   from: From,
-): Own<{ content: Content | null; file: Case['file'] }> {
+): Own<{ content: Content | null; savedAt: string | null; file: Case['file'] }> {
   const found = await findCase(deps, code, from);
   if (!found.ok) return no(found.refusal, 'code');
   if (!found.value.opened.session) return no('proof_needed');
   const { file, party } = found.value;
   const draft = await findDraft(deps.db, party.id, kind);
-  return allow({ content: draft ? contentOf(draft) : null, file });
+  return allow({ content: draft ? contentOf(draft) : null, savedAt: draft?.saved_at.toISOString() ?? null, file });
 }
 
 export type Receipt = {

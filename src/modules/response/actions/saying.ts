@@ -20,15 +20,16 @@ export function cookies({ settings }: Pick<ResponseDeps, 'settings'>) {
   };
 }
 
-type Drafted<Refusal extends string> = Result<{ content: Content | null; file: DisputeFile }, Problem<Refusal>>;
+type Drafted<Refusal extends string> = Result<{ content: Content | null; savedAt: string | null; file: DisputeFile }, Problem<Refusal>>;
 
 /** A draft with the lines as which it will read, in the language of whoever asks. */
 export async function spokenDraft<Refusal extends string>(deps: ResponseDeps, kind: Kind, outcome: Drafted<Refusal>) {
   if (!outcome.ok) return outcome;
-  const { content, file } = outcome.value;
+  const { content, savedAt, file } = outcome.value;
   const lines = linesOf(kind, content ?? EMPTY, file.dispute.currency);
   return allow({
     content: content === null ? null : mutable(content),
+    savedAt,
     lines,
     costs: await costsOf(deps, deps.db, { file }, { kind, content }),
   });

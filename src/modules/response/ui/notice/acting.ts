@@ -57,7 +57,7 @@ type Acting = { code: string; kind: Kind; notice: Pick<NoticeView, 'today' | 'is
 /** Keeps, reviews or sends one choice; whatever was typed comes back with what is to be mended. */
 export async function actOnChoice(api: Api, { code, kind, notice }: Acting, form: FormData): Promise<Acted<Posted>> {
   const intent = String(form.get('intent') ?? '');
-  if (intent === 'send-draft') return sendDraft(api, { code, kind });
+  if (intent === 'send-draft') return sendDraft(api, { code, kind, read: form.get('read') });
   const { content, troubles } = await withUpload(api, code, form, contentIn(form));
   const rows = Number(form.get('rows')) || 1;
   const again = (more: Partial<Posted>, status = 200) => ({ posted: { content, troubles, isKept: false, rows, ...more }, status });
@@ -96,11 +96,15 @@ async function sendNow(api: Api, { code, kind, content, again }: Sending): Promi
   return again({ troubles }, status);
 }
 
-/** What is sent is the draft as it was read over, not what a page carried along. */
-async function sendDraft(api: Api, { code, kind }: Pick<Acting, 'code' | 'kind'>): Promise<Acted<Posted>> {
+type Read = Pick<Acting, 'code' | 'kind'> & { read: FormDataEntryValue | null };
+
+/** What is sent is the draft as it was read over, not what a page carried along, nor what another window made of it since. */
+async function sendDraft(api: Api, { code, kind, read }: Read): Promise<Acted<Posted>> {
   const draft = await api(noticeDraftOpening, { code, kind });
   if (draft.outcome !== 'done') return { posted: nothing(troublesOf(draft).troubles), status: troublesOf(draft).status };
   const content = draft.data.content ?? EMPTY;
+  if (draft.data.savedAt !== read)
+    return { posted: { ...nothing([{ field: '', sentence: m.notice_review_changed() }]), content }, status: 409 };
   const answer = await api(noticeAnswer, { code, kind, content });
   if (answer.outcome === 'done') return { goTo: `/sent/${answer.data.id}` };
   const { troubles, status } = troublesOf(answer);

@@ -73,6 +73,8 @@ export function ChoicePage({ notice, code, kind, content, posted }: FormProps) {
 type ReviewProps = Omit<FormProps, 'content' | 'posted'> & {
   lines: readonly { label: string; value: string }[];
   costs: readonly { label: string; value: string }[];
+  /** Which words were read here. */
+  savedAt: string | null;
   troubles: readonly Trouble[];
 };
 
@@ -85,7 +87,7 @@ function leadOf(kind: Kind): string {
   return forOffice.includes(kind) ? m.notice_review_lead_office() : m.notice_review_lead();
 }
 
-export function ReviewPage({ notice, code, kind, lines, costs, troubles }: ReviewProps) {
+export function ReviewPage({ notice, code, kind, lines, costs, savedAt, troubles }: ReviewProps) {
   return (
     <Frame path={`/n/${code}/${kind.replace('_', '-')}?step=review`} house={notice.house}>
       <h1>{m.notice_review_title()}</h1>
@@ -99,6 +101,7 @@ export function ReviewPage({ notice, code, kind, lines, costs, troubles }: Revie
       </section>
       <Costs all={costs} />
       <form method="post" encType="multipart/form-data" {...keptAs('device', `n/${code}/review`)}>
+        <input type="hidden" name="read" value={savedAt ?? ''} />
         <CutOff button="second" />
         <p className="acts">
           <button type="submit" name="intent" value="send-draft">
