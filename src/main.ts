@@ -49,6 +49,15 @@ const now = () => new Date();
 
 type Stop = () => Promise<void>;
 
+/**
+ * Milliseconds. A server that lets nobody in within five seconds is down for whoever waits; no statement may take ten, so a line that
+ * is silent for fifteen is dead.
+ */
+const PATIENCE = {
+  ...{ max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 15_000 },
+  ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+};
+
 type Door = (settings: Settings, server: Server) => Promise<FrontDoor>;
 
 /** Opens the database, brings it up to date, and listens. Stops gracefully on SIGTERM and SIGINT. */
@@ -74,8 +83,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   const making = openDb({ ...postgres.pool, max: 1 }); // a migration takes the time that it takes
   await migrate(making, { folder: `${root}/migrations`, say });
   await closeDb(making);
-  // No statement may take ten seconds, so a line that is silent for fifteen is dead.
-  const db = openDb({ ...postgres.pool, max: 10, statement_timeout: 10_000, query_timeout: 15_000 });
+  const db = openDb({ ...postgres.pool, ...PATIENCE });
   const mailer = carrierFor(dataDir, settings);
   const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
   const signer = await openSigner(dataDir, now);

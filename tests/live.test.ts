@@ -41,7 +41,10 @@ async function startProcess(port = 0): Promise<Process> {
     if (stopped) return;
     stopped = true;
     await live.stop();
+    // As the product does: a browser that connects anew at once would keep its line, which is idle only between two answers.
+    const sweep = setInterval(() => server.closeIdleConnections(), 5);
     await new Promise((done) => server.close(done));
+    clearInterval(sweep);
     await closeDb(db);
   };
   stops.push(stop);

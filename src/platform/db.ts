@@ -10,15 +10,12 @@ export type Statement = { name: string; text: string; values?: readonly unknown[
 
 const pools = new WeakMap<Db, pg.Pool>();
 
-/** Milliseconds. A server that lets nobody in within five seconds is down for whoever waits. */
-const LIMITS = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-
 /**
  * Opens connections as they are needed; `max` of them (10) at once. With a `query_timeout`, a line that says nothing for so
  * long is given up; the system itself would take minutes.
  */
 export function openDb(options: pg.PoolConfig): Db {
-  const pool = new pg.Pool({ types: { getTypeParser }, ...LIMITS, ...options });
+  const pool = new pg.Pool({ types: { getTypeParser }, ...options });
   pool.on('error', () => {}); // an idle connection was lost; the next query opens another, and tells if it cannot
   // One that was lost in use tells the statement that it was asked; without a listener its event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
