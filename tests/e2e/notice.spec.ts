@@ -345,8 +345,8 @@ test('an offer by keys alone or by taps, in Hindi and Marathi: the claimant answ
       await live(desk); // or what is chosen before React has come is lost
       await desk.locator('#offers [name=reply]').selectOption(reply);
       if (reply === 'asked') await desk.locator('#offers [name=words]').fill('किस खाते से?');
-      await desk.locator('#offers form button').click();
-      await desk.locator('#offers [role=status]').waitFor();
+      await desk.locator('#offers form button[type=submit]').click();
+      await desk.locator('#offers [role=status]:visible').waitFor();
       await desk.reload();
     }
     expect(new URL(desk.url()).pathname).toBe(`/${language}/cases/${one.id}`);
@@ -354,8 +354,8 @@ test('an offer by keys alone or by taps, in Hindi and Marathi: the claimant answ
     await shot(desk, `15-${language}-replied`);
     // Another tab is told that the first was faster, and offers no answer that is not open any more.
     await tab.locator('#offers [name=reply]').selectOption('accepted');
-    await tab.locator('#offers form button').click();
-    await tab.locator('#offers [role=alert]').waitFor();
+    await tab.locator('#offers form button[type=submit]').click();
+    await tab.locator('#offers [role=alert]:visible').waitFor();
     await tab.locator('#offers form').waitFor({ state: 'detached' });
     await context.close();
 

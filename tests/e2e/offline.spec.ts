@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyFor, openKey } from '#platform/vault/key.ts';
+import { signedIn, signInBrowser } from '../cast.ts';
 import { aFiling, aParty } from '../disputes.ts';
 import { dispatched, responseDeps } from '../notices.ts';
 import { live } from './forms.ts';
@@ -142,4 +143,35 @@ test('a notice, and a form of the site: the same, in Marathi and in English', as
   await other.goto('/lets-talk');
   await live(other);
   expect(await other.locator('main [name="disputeDescription"]').inputValue()).toBe('');
+});
+
+test('a form of a case: an offline tap and a reload lose no word, and it arrives once', async () => {
+  const dataDir = dirname(site.mailFolder);
+  const key = await openKey({ file: join(dataDir, 'vault.key'), vault: join(dataDir, 'files'), given: undefined });
+  const deps = await responseDeps(site.db, { now: new Date() }, keyFor('sign-in', key));
+  const { id } = await dispatched(deps, aFiling({ parties: [aParty('claimant'), aParty('respondent')] }));
+  const page = await site.newPage(phone);
+  await signInBrowser(page.context(), site.url, await signedIn(site.db, { name: 'Ada', email: 'ada@example.org' }));
+  await page.goto(`/cases/${id}`);
+  await live(page);
+  const reason = page.locator('form:has([value="withdrawal"]) [name="reason"]');
+  await page.locator('details:has([value="withdrawal"]) summary').click();
+  await reason.fill(words);
+  await page.reload();
+  await live(page);
+  expect(await reason.inputValue()).toBe(words);
+  expect(await reason.isVisible()).toBe(true);
+  await page.locator('form:has([value="withdrawal"]) [name="liberty"]').selectOption('with');
+  await page.context().setOffline(true);
+  const posts = countPosts(page);
+  await page.locator('form:has([value="withdrawal"]) button[type="submit"]').click();
+  await page.locator('main').getByText(OFFLINE).locator('visible=true').waitFor();
+  expect([posts(), await reason.inputValue()]).toEqual([0, words]);
+  await page.context().setOffline(false);
+  const asked = () =>
+    site.db.selectFrom('dispute_event').where('dispute_id', '=', id).where('type', '=', 'withdrawal_asked').selectAll().execute();
+  await expect.poll(async () => (await asked()).length).toBe(1);
+  await page.reload();
+  await live(page);
+  expect(await asked()).toHaveLength(1);
 });

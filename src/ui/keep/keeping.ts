@@ -115,7 +115,9 @@ export function putBack(form: HTMLFormElement | null): void {
   const isNewer = isAnyTouched(form);
   const [kept, before] = [recall(...place) as Words | null, JSON.stringify(wordsIn(form))]; // `keepWords` kept it
   if (kept) fillIn(form, kept, (one) => !isTouched(one));
-  if (JSON.stringify(wordsIn(form)) !== before) show(form, 'back', true);
+  const hasFilled = JSON.stringify(wordsIn(form)) !== before;
+  const browserFilled = isNewer && JSON.stringify(kept) === before; // some put a field back themselves when a page is loaded again
+  if (hasFilled || browserFilled) show(form, 'back', true);
   if (isNewer) keepWords(form);
 }
 

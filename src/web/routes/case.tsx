@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import type { InputOf } from '#kernel/endpoint.ts';
 import { addressIn, language } from '#kernel/language.ts';
 import { named } from '#kernel/named.ts';
@@ -30,6 +37,7 @@ import { institution } from '../../../content/institution.ts';
 import { asked } from '../asked.ts';
 import { attempted } from '../attempt.ts';
 import { formOf } from '../form-of.ts';
+import { isCut, overLine, saidOver } from '../line.ts';
 import { outward } from '../onward.ts';
 
 type Loaded = { loaderData?: { dispute: { reference: string } } | undefined };
@@ -110,9 +118,17 @@ export async function action(asking: ActionFunctionArgs) {
   return data({ ...attempt, typed }, { status });
 }
 
+/** What was refused stays in its form. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return overLine(
+    () => serverAction<typeof action>(),
+    ({ ok }) => ok,
+  );
+}
+
 /** After a refusal too: somebody on the same side, or another tab, may have been faster, and then the page shows what they did. */
-export function shouldRevalidate() {
-  return true;
+export function shouldRevalidate({ actionResult }: { actionResult?: unknown }) {
+  return !isCut(actionResult);
 }
 
 /** Which consent it is about; what is none of them is refused by the contract. */
@@ -131,7 +147,7 @@ function libertyIn(typed: string): 'with' | 'without' | '' {
 
 export default function Case() {
   const { dispute, answers, costs, standings, papers } = useLoaderData<typeof loader>();
-  const attempt = useActionData<typeof action>();
+  const attempt = saidOver(useActionData<typeof action | typeof clientAction>());
   const own = dispute.parties.filter(({ isYou }) => isYou).map(({ id }) => id);
   const code = papers.findLast((paper) => paper.code && own.includes(paper.partyId))?.code;
   const hasDue = costs.invoices.some(({ partyId, due }) => due > 0 && own.includes(partyId));

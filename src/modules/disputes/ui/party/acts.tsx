@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Attempted, Dispute } from './shapes.ts';
 
@@ -123,10 +123,10 @@ function Fold({ id, act, title, words, open, children }: FoldProps) {
     <details id={id} className="ds-fold" open={open}>
       <summary>{title}</summary>
       <p>{words}</p>
-      <Form method="post" className="desk-form">
+      <KeptForm name={act}>
         <input type="hidden" name="act" value={act} />
         {children}
-      </Form>
+      </KeptForm>
     </details>
   );
 }
@@ -253,7 +253,7 @@ function Sign({ dispute, attempt, errors, as, text }: PartProps & { as: keyof ty
     <Card id={as} title={title()}>
       <p>{words()}</p>
       <blockquote className="ds-said">{text}</blockquote>
-      <Form method="post" className="desk-form">
+      <KeptForm name={as}>
         <input type="hidden" name="act" value={as} />
         <input type="hidden" name="party" value={own.id} />
         <Checkbox
@@ -273,7 +273,7 @@ function Sign({ dispute, attempt, errors, as, text }: PartProps & { as: keyof ty
           <Input name="name" maxLength={200} autoComplete="name" defaultValue={typedIn(attempt, as).name} />
         </Field>
         <Button type="submit">{title()}</Button>
-      </Form>
+      </KeptForm>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
@@ -7,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { consentKinds, consentStandings, shownWords } from '../../contract/consent-words.ts';
 import type { Attempted, Dispute } from './shapes.ts';
 
@@ -80,12 +80,12 @@ function Fold({ act, title, consent, failed, children }: FoldProps) {
   return (
     <details className="ds-fold" open={Boolean(failed)}>
       <summary>{title}</summary>
-      <Form method="post" className="desk-form">
+      <KeptForm name={`${act}/${consent.kind}/${consent.partyId}`}>
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="kind" value={consent.kind} />
         <input type="hidden" name="party" value={consent.partyId} />
         {children}
-      </Form>
+      </KeptForm>
     </details>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import * as m from '#messages/all.ts';
 import { stateSaid, statesOffered } from '#modules/fees/contract/states.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import { GSTIN_TYPED } from '../../contract/tax-place.ts';
 import { FINAL } from '../../contract/words.ts';
@@ -52,7 +52,7 @@ function OwnPlace({
       <p>{now}</p>
       <details className="ds-fold" open={(hasDue && !isTold) || attempt?.ok === false}>
         <summary>{isTold ? m.place_change() : m.place_confirm()}</summary>
-        <Form method="post" className="desk-form" preventScrollReset>
+        <KeptForm name={`place/${id}`} stays>
           <input type="hidden" name="act" value="place" />
           <input type="hidden" name="party" value={id} />
           <Field label={m.filing_state()} required {...error('state')}>
@@ -69,7 +69,7 @@ function OwnPlace({
             <Input name="gstin" maxLength={GSTIN_TYPED} autoComplete="off" defaultValue={typed.gstin ?? gstin ?? ''} />
           </Field>
           <Button type="submit">{m.place_save()}</Button>
-        </Form>
+        </KeptForm>
       </details>
     </>
   );

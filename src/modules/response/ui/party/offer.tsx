@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import { dayIn } from '#kernel/moments.ts';
 import * as m from '#messages/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Textarea } from '#ui/field.tsx';
+import { KeptForm } from '#ui/keep/kept-form.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Reply } from '../../contract/account.ts';
 import type { AnsweredView } from '../../contract/office.ts';
@@ -51,7 +51,7 @@ function ReplyForm({ offer, left, failed }: { offer: string; left: readonly Repl
     <details className="ds-fold" open>
       <summary>{m.case_offer()}</summary>
       <p>{m.case_offer_words()}</p>
-      <Form method="post" className="desk-form" preventScrollReset>
+      <KeptForm name={`offer/${offer}`} stays>
         <input type="hidden" name="act" value="offer" />
         <input type="hidden" name="offer" value={offer} />
         <Field label={m.case_offer_reply()} error={failed?.fields.reply} required>
@@ -68,7 +68,7 @@ function ReplyForm({ offer, left, failed }: { offer: string; left: readonly Repl
           <Textarea name="words" rows={3} maxLength={5000} defaultValue={failed?.typed.words} />
         </Field>
         <Button type="submit">{m.case_offer_send()}</Button>
-      </Form>
+      </KeptForm>
     </details>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { dayInWords } from '#kernel/day-words.ts';
 import type { OutputOf } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
@@ -7,6 +6,7 @@ import { Badge } from '#ui/desk/badge.tsx';
 import { Card } from '#ui/desk/card.tsx';
 import { Notice } from '#ui/desk/notice.tsx';
 import { Field, Input, Textarea } from '#ui/field.tsx';
+import { KeptForm } from '#ui/keep/kept-form.tsx';
 import type { serviceStandings } from '../../contract/parties.ts';
 import { purposeWords } from './words.ts';
 
@@ -81,7 +81,7 @@ function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | unde
       <details className="ds-fold" open={failed('inquiry') !== undefined}>
         <summary>{m.served_inquiry()}</summary>
         <p>{m.served_inquiry_words()}</p>
-        <Form method="post" className="desk-form">
+        <KeptForm name={`inquiry/${recipient.partyId}`}>
           <input type="hidden" name="act" value="inquiry" />
           <input type="hidden" name="party" value={recipient.partyId} />
           <Field label={m.served_where()} error={errors('inquiry').where} required>
@@ -94,20 +94,20 @@ function Reach({ recipient, did }: { recipient: Recipient; did: Attempted | unde
             <Textarea name="result" rows={3} maxLength={2000} defaultValue={typed('inquiry').result} />
           </Field>
           <Button type="submit">{m.served_inquiry_save()}</Button>
-        </Form>
+        </KeptForm>
       </details>
       {recipient.mayAsk ? (
         <details className="ds-fold" open>
           <summary>{m.served_other_way()}</summary>
           <p>{m.served_other_way_words()}</p>
-          <Form method="post" className="desk-form">
+          <KeptForm name={`substitution/${recipient.partyId}`}>
             <input type="hidden" name="act" value="substitution" />
             <input type="hidden" name="party" value={recipient.partyId} />
             <Field label={m.served_grounds()} error={errors('substitution').grounds} required>
               <Textarea name="grounds" rows={4} maxLength={5000} defaultValue={typed('substitution').grounds} />
             </Field>
             <Button type="submit">{m.served_other_way()}</Button>
-          </Form>
+          </KeptForm>
         </details>
       ) : null}
     </>

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Form, useParams } from 'react-router';
+import { keptAs, putBack } from './keeping.ts';
+import { CutOff, KeptBack } from './notes.tsx';
+
+type Props = { name: string; stays?: boolean; children: ReactNode };
+
+/**
+ * A form on the page of a case, which waits for a line where there is none and loses no word. `name` is its own among those of the
+ * case; `stays` leaves the page where it is scrolled to, for a form that says beside itself what came of it.
+ */
+export function KeptForm({ name, stays = false, children }: Props) {
+  const { id = '' } = useParams();
+  return (
+    <Form method="post" className="desk-form" preventScrollReset={stays} ref={putBack} {...keptAs('device', `case/${id}/${name}`)}>
+      <KeptBack />
+      {children}
+      <CutOff />
+    </Form>
+  );
+}
