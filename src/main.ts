@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Listener } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
-import { letterFoot, runsIn } from '#modules/institution/jobs.ts';
+import { bindKeys, letterFoot, runsIn } from '#modules/institution/jobs.ts';
 import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.ts';
 import { isPanelShown } from '#modules/panel/routes.ts';
 import { noticeLinks } from '#modules/response/jobs.ts';
@@ -31,6 +31,7 @@ import { inTime } from '#platform/progress.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
+import type { Signer } from '#platform/signing.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
@@ -79,7 +80,7 @@ const say = (line: string) => console.log(line);
 async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Ground): Promise<void> {
   const startedAt = now();
   const log = openLog((text) => process.stdout.write(text), now);
-  const { vault, papers, pieces, key } = kept;
+  const { vault, papers, pieces, key, documents } = kept;
   const making = openDb({ ...postgres.pool, max: 1 }); // a migration takes the time that it takes
   await migrate(making, { folder: `${root}/migrations`, say });
   await closeDb(making);
@@ -87,6 +88,13 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   const mailer = carrierFor(dataDir, settings);
   const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
   const signer = await openSigner(dataDir, now);
+  await bindKeys({
+    db,
+    now,
+    dataDir,
+    lost: settings.lostKeys,
+    keys: [{ use: 'documents', name: documents, follows: [] }, signingKey(signer)],
+  });
   const wake = { mail: () => {}, batches: () => {} }; // a job may run before the last one is appointed
   const listeners: Listener[] = []; // filled once everything that they need is there
   const parts = {
@@ -176,6 +184,17 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   say(`Munch is at ${addressOf(server, settings)}`);
 }
 
+/** The key that signs here, and those that it follows if the list of this machine says that it is in force. */
+function signingKey(signer: Signer): Parameters<typeof bindKeys>[0]['keys'][number] {
+  const all = signer.published();
+  const isInForce = all.some(({ id, validTo }) => id === signer.keyId && validTo === null);
+  return {
+    use: 'signing',
+    name: signer.keyId,
+    follows: isInForce ? all.filter(({ validTo }) => validTo !== null).map(({ id }) => id) : [],
+  };
+}
+
 /** What follows when an act was kept: whoever is told is told, and the act is sealed. */
 function recordHeard({ notices, seal }: Record<'notices' | 'seal', () => void>): () => void {
   return () => {
@@ -196,10 +215,11 @@ function versionIn(folder: string): string {
 async function vaultIn(
   dataDir: string,
   { documentKey }: Settings,
-): Promise<Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer }> {
+): Promise<Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer; documents: string }> {
   const key = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: documentKey });
   const vaultOf = (module: string) => openVault({ folder: `${dataDir}/files/${module}`, incoming: `${dataDir}/incoming`, key });
-  return { vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches'), key: keyFor('sign-in', key) };
+  const vaults = { vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches') };
+  return { ...vaults, key: keyFor('sign-in', key), documents: key.name.toString('hex') };
 }
 
 /** What takes our letters away: mail, and text messages where the address is a mobile number. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -86,4 +86,27 @@ test('a start beside documents without their key ends with what to do, makes no 
   expect(refused.said).toMatch(/holds documents, and their key is missing\. Put .*vault\.key back .* or set DOCUMENT_KEY to it\.\n$/);
   expect(refused.said).not.toMatch(/\n\s+at /);
   expect(readdirSync(dataDir)).toEqual(['files']);
+});
+
+test('a database that was used with other keys is not opened, and says what to put back', async () => {
+  const dataDir = newFolder();
+  const first = await startServer(own(dataDir));
+  first.child.kill('SIGTERM');
+  expect(await ended(first.child)).toBe(0);
+  const other = await refusedStart({ ...own(dataDir), DOCUMENT_KEY: 'ab'.repeat(32) });
+  expect(other.code).toBe(1);
+  expect(other.said).toMatch(
+    /used with the documents' key [0-9a-f]{16}, and here is [0-9a-f]{16}\. Put the vault\.key .* LOST_KEYS=[0-9a-f]{16}\.\n$/,
+  );
+  const kept = readFileSync(join(dataDir, 'institution.key'));
+  for (const name of ['institution.key', 'institution-keys.json']) renameSync(join(dataDir, name), join(dataDir, `${name}.kept`));
+  const made = await refusedStart(own(dataDir));
+  expect(made.code).toBe(1);
+  expect(made.said).toMatch(/used with the signing key \S+, and here is \S+\. Put institution\.key/);
+  expect(made.said).not.toMatch(/\n\s+at /);
+  for (const name of ['institution.key', 'institution-keys.json']) renameSync(join(dataDir, `${name}.kept`), join(dataDir, name));
+  expect(readFileSync(join(dataDir, 'institution.key'))).toEqual(kept);
+  const again = await startServer(own(dataDir));
+  again.child.kill('SIGTERM');
+  expect(await ended(again.child)).toBe(0);
 });

@@ -24,6 +24,8 @@ export type Settings = {
   whatsappVerifyToken: string | undefined;
   /** 64 hexadecimal digits with which documents are encrypted, instead of those in `vault.key` in the data folder. */
   documentKey: string | undefined;
+  /** Names of keys that will not come back; a database that was used with one of them may be used with those that are here. */
+  lostKeys: string[];
   /** Posts that one address may make in a minute, over all public forms together. 0 sets no limit. */
   postsPerMinute: number;
   /** How many proxies of ours stand in front, each of which adds to X-Forwarded-For whom it heard. 0 believes none. */
@@ -70,13 +72,11 @@ export function readSettings(env: Environment): Settings {
     whatsappSecret: secret(env, 'WHATSAPP_SECRET'),
     whatsappVerifyToken: secret(env, 'WHATSAPP_VERIFY_TOKEN'),
     documentKey: env.DOCUMENT_KEY || undefined,
+    lostKeys: listed(env.LOST_KEYS),
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 9),
     metricsToken: env.METRICS_TOKEN || undefined,
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    allowedOrigins: listed(env.ALLOWED_ORIGINS),
     bounceToken: secret(env, 'BOUNCE_TOKEN'),
     gstin: matching(env, 'GSTIN', /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GST registration number of 15 letters and digits'),
     bankAccount: bankAccount(env),
@@ -88,6 +88,13 @@ export function readSettings(env: Environment): Settings {
 /** The address that people type, without a slash at the end. The build (vite.config.ts) asks for it too. */
 export function publicUrl(env: Environment, otherwise: string): string {
   return address(env, 'PUBLIC_URL', otherwise);
+}
+
+function listed(text = ''): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
 function meetingUrl(env: Environment): string | undefined {

@@ -642,6 +642,11 @@ export type Tables = {
     recipient: string;
     signed_capacity: Generated<string>;
   };
+  house_key: {
+    use: 'documents' | 'signing';
+    name: string;
+    noted_at: Date;
+  };
   identity_agreement: {
     person_id: string;
     agreed_text: string;

@@ -3,6 +3,7 @@ import { type HeadDeps, publishHead } from './actions/heads.ts';
 
 export { letterFoot } from './actions/foot.ts';
 export { institutionLetters } from './actions/heads.ts';
+export { bindKeys } from './actions/keys.ts';
 export { runsIn } from './actions/system.ts';
 
 export function institutionJobs(deps: HeadDeps): Record<'head', Job> {

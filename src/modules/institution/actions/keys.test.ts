@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { bindKeys, type KeyHere } from './keys.ts';
+
+const now = () => new Date('2026-11-20T09:30:00Z');
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.drop());
+
+const documents = (name: string): KeyHere => ({ use: 'documents', name, follows: [] });
+const signing = (name: string, ...follows: string[]): KeyHere => ({ use: 'signing', name, follows });
+const bind = (keys: KeyHere[], lost: string[] = []) => bindKeys({ db: database.db, now, keys, dataDir: '/data', lost });
+const noted = () => database.db.selectFrom('house_key').orderBy('use').select(['use', 'name']).execute();
+
+test('the first start notes both keys, and the same ones go on', async () => {
+  await bind([documents('d1'), signing('s1')]);
+  await bind([documents('d1'), signing('s1')]);
+  expect(await noted()).toEqual([
+    { use: 'documents', name: 'd1' },
+    { use: 'signing', name: 's1' },
+  ]);
+});
+
+test('another machine with keys of its own is refused with the way out, and notes nothing', async () => {
+  await bind([documents('d1'), signing('s1')]);
+  await expect(bind([documents('d2'), signing('s2')])).rejects.toThrow(
+    /used with the documents' key d1, and here is d2\. Put the vault\.key/,
+  );
+  await expect(bind([documents('d1'), signing('s2')])).rejects.toThrow(/signing key s1, and here is s2\. Put institution\.key/);
+  expect((await noted()).map(({ name }) => name)).toEqual(['d1', 's1']);
+});
+
+test('a rotation is followed, and what was noted before it is not taken back', async () => {
+  await bind([documents('d1'), signing('s1')]);
+  await bind([documents('d1'), signing('s2', 's1')]);
+  await expect(bind([documents('d1'), signing('s1')])).rejects.toThrow('s2');
+  expect((await noted()).map(({ name }) => name)).toEqual(['d1', 's2']);
+});
+
+test('a key that is lost for good is named, and only that one is let go', async () => {
+  await bind([documents('d1'), signing('s1')]);
+  await expect(bind([documents('d2'), signing('s2')], ['s1'])).rejects.toThrow('LOST_KEYS=d1');
+  await bind([documents('d2'), signing('s2')], ['d1', 's1']);
+  expect((await noted()).map(({ name }) => name)).toEqual(['d2', 's2']);
+});
+
+test('of two first starts at once with different keys one is refused, with the same both go on', async () => {
+  const both = (names: [string, string]) => Promise.allSettled(names.map((name) => bind([documents(name), signing('s1')])));
+  expect((await both(['d1', 'd2'])).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [first] = await noted();
+  expect((await both([first?.name ?? '', first?.name ?? ''])).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});

@@ -1,0 +1,34 @@
+import type { Db } from '#platform/db.ts';
+import { judgeKey, type KeyHere } from '../rules/keys.ts';
+import { notedKey, noteKey } from '../store/keys.ts';
+
+export type { KeyHere } from '../rules/keys.ts';
+
+type Binding = { db: Db; now: () => Date; keys: readonly KeyHere[]; dataDir: string; lost: readonly string[] };
+
+/**
+ * Binds a database to the keys with which it is used first, and refuses others with the way out. Before anything is served, signed
+ * or encrypted: whatever another key writes could not be read or shown to be ours afterwards.
+ */
+export async function bindKeys({ db, now, keys, dataDir, lost }: Binding): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const key of keys) {
+      const before = await notedKey(tx, key.use);
+      const judged = judgeKey(before, key, lost);
+      if (judged === 'noted') continue;
+      const isKept = judged === 'to_note' && (await noteKey(tx, { use: key.use, name: key.name, before, at: now() }));
+      if (!isKept) throw new Error(refusals[key.use](before ?? 'another', key.name, dataDir));
+    }
+  });
+}
+
+const refusals: Record<KeyHere['use'], (noted: string, here: string, dataDir: string) => string> = {
+  documents: (noted, here, dataDir) =>
+    `This database is used with the documents' key ${noted}, and here is ${here}. Put the vault.key of the machine that used it first into ` +
+    `${dataDir}, or set DOCUMENT_KEY to it (a backup does not hold it). If it is lost for good, no document of before can be read again; to go ` +
+    `on without them, start once with LOST_KEYS=${noted}.`,
+  signing: (noted, here, dataDir) =>
+    `This database is used with the signing key ${noted}, and here is ${here}. Put institution.key and institution-keys.json of the machine that ` +
+    `used it first into ${dataDir} (a backup holds neither). If they are lost for good, start once with LOST_KEYS=${noted}: what was signed ` +
+    'before then proves itself by the keys that were published, and by no list of this machine.',
+};
