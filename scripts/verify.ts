@@ -12,6 +12,7 @@ import { readSettings } from '#platform/env.ts';
 import { keyFiles, readKeys } from '#platform/key-ring.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
+import { verifyDocuments } from './verify/documents.ts';
 import { FAULTS, keptHead, SEAL_FAULTS } from './verify/words.ts';
 import { verifyFile } from './verify-certificate.ts';
 
@@ -28,13 +29,14 @@ async function main(): Promise<boolean> {
   const [certificate] = positionals;
   if (positionals.length > 1) throw new Error('Name one certificate at a time.');
   if (certificate) return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl, documentKey } = readSettings(process.env);
   const against = await againstWhat(resolve(root, dataDir), values);
   const postgres = await borrowPostgres({ dataDir, url: values.database ?? databaseUrl, say: console.log });
   const db = openDb({ ...postgres.pool, statement_timeout: 0 });
   try {
     // All of it, whatever the one before found: a person wants to know everything that does not fit.
-    const parts = [verifyChains, (one: Db) => verifySealed(one, against), verifyRows];
+    const documents = (one: Db) => verifyDocuments(one, { dataDir: resolve(root, dataDir), given: documentKey, say: console.log });
+    const parts = [verifyChains, (one: Db) => verifySealed(one, against), verifyRows, documents];
     let isWhole = true;
     for (const part of parts) if (!(await part(db))) isWhole = false;
     return isWhole;

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { Listener } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
 import { bindKeys, letterFoot, runsIn } from '#modules/institution/jobs.ts';
+import { damagedQueue } from '#modules/institution/routes/institution.ts';
 import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.ts';
 import { isPanelShown } from '#modules/panel/routes.ts';
 import { noticeLinks } from '#modules/response/jobs.ts';
@@ -36,7 +37,7 @@ import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
-import { createApp, jobsOf, lettersOf, listenersOf, mostFor, personData, personErasers, policyOf } from './server.ts';
+import { createApp, holdingsOf, jobsOf, lettersOf, listenersOf, mostFor, personData, personErasers, policyOf } from './server.ts';
 
 /** How visitors reach the pages: built ahead in production, through Vite while developing (scripts/dev.ts). */
 export type FrontDoor = {
@@ -115,6 +116,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
       listeners,
       whatsapp,
       signer,
+      holdings: holdingsOf({ vault, papers, pieces }),
     },
     noticeLink: noticeLinks({ now, newId, key, settings }),
     ...{ passwords: openPasswords(), foot: letterFoot, wakeMail: () => wake.mail(), wakeBatches: () => wake.batches() },
@@ -136,7 +138,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   const razorpay = openRazorpay({
     ...{ keyId: settings.razorpayKeyId, keySecret: settings.razorpayKeySecret, webhookSecret: settings.razorpayWebhookSecret },
   });
-  const modules = { ...parts, razorpay, live, arrived: arrivals(parts), more: [lettersQueue, serviceQueue] };
+  const modules = { ...parts, razorpay, live, arrived: arrivals(parts), more: [lettersQueue, serviceQueue, damagedQueue(parts.holdings)] };
   const app = createApp({
     settings,
     log,

@@ -4,7 +4,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import * as m from '#messages/all.ts';
 import { type ClocksDeps, clocksEndpoints, clocksRoutes } from '#modules/clocks/routes.ts';
 import { clockJobs, clockLetters } from '#modules/disputes/jobs/clock.ts';
-import { disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
+import { disputesHolding, disputesLetters, moneyLetters } from '#modules/disputes/jobs.ts';
 import {
   type DisputesDeps,
   disputesDataOf,
@@ -30,7 +30,7 @@ import {
 } from '#modules/enquiries/routes.ts';
 import { type FeesDeps, feesDataOf, feesEndpoints, feesEraser, feesForms, feesRoutes, type MoneyDeps } from '#modules/fees/routes.ts';
 import { batchJobs } from '#modules/filing/jobs/batches.ts';
-import { filingJobs, filingLetters } from '#modules/filing/jobs.ts';
+import { batchesHolding, filingJobs, filingLetters } from '#modules/filing/jobs.ts';
 import { type BatchesDeps, batchEndpoints, batchPages, batchRoutes } from '#modules/filing/routes/batches.ts';
 import {
   type FilingDeps,
@@ -53,6 +53,7 @@ import {
 } from '#modules/identity/routes.ts';
 import { institutionJobs, institutionLetters } from '#modules/institution/jobs.ts';
 import {
+  type DamagedDeps,
   type InstitutionDeps,
   institutionEndpoints,
   institutionRoutes,
@@ -62,7 +63,7 @@ import {
 import { notificationsJobs, notificationsLetters } from '#modules/notifications/jobs.ts';
 import { type NotificationsDeps, notificationsEndpoints, notificationsEraser, notificationsRoutes } from '#modules/notifications/routes.ts';
 import { type OfficeDeps, officeEndpoints, officeRoutes } from '#modules/office/routes.ts';
-import { panelJobs, panelLetters } from '#modules/panel/jobs.ts';
+import { panelHolding, panelJobs, panelLetters } from '#modules/panel/jobs.ts';
 import { type PanelDeps, panelDataOf, panelEndpoints, panelEraser, panelForms, panelPages, panelRoutes } from '#modules/panel/routes.ts';
 import { recordJobs } from '#modules/record/jobs.ts';
 import { endOnWithdrawnBasis, passesOnDispatch, responseJobs, responseLetters, responseListener } from '#modules/response/jobs.ts';
@@ -98,6 +99,7 @@ import { limited } from '#platform/rate.ts';
 import { PAY_PAGES } from '#platform/razorpay.ts';
 import { everyRequest } from '#platform/receiving.ts';
 import { ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
+import type { Vault } from '#platform/vault/vault.ts';
 
 export type Parts = {
   settings: Pick<Settings, 'publicUrl' | 'postsPerMinute' | 'trustProxy' | 'allowedOrigins' | 'metricsToken'> &
@@ -105,7 +107,7 @@ export type Parts = {
   log: Log;
   now: () => Date;
   identity: AccountDeps;
-  institution: InstitutionDeps & SystemDeps & PublishedDeps;
+  institution: InstitutionDeps & SystemDeps & PublishedDeps & DamagedDeps;
   enquiries: EnquiriesDeps;
   fees: FeesDeps;
   panel: PanelDeps;
@@ -205,6 +207,11 @@ export function lettersOf(parts: LetterParts): Record<LetterKind, Compose> {
     ...filingLetters(parts),
     ...institutionLetters(parts),
   };
+}
+
+/** Where documents lie, and which rows name them. */
+export function holdingsOf({ vault, papers, pieces }: Record<'vault' | 'papers' | 'pieces', Pick<Vault, 'read'>>) {
+  return [panelHolding(vault), disputesHolding(papers), batchesHolding(pieces)];
 }
 
 /** What every module does by itself. */

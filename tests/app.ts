@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Listener } from '#modules/disputes/routes.ts';
 import type { FeesDeps } from '#modules/fees/routes.ts';
 import type { PersonData, PersonErasers } from '#modules/identity/routes.ts';
+import { damagedQueue } from '#modules/institution/routes/institution.ts';
 import { noticeLinks } from '#modules/response/jobs.ts';
 import { mailReportsFor } from '#modules/service/routes.ts';
 import type { App, Vars } from '#platform/http.ts';
@@ -15,7 +16,7 @@ import { openPasswords, type Passwords } from '#platform/passwords.ts';
 import { signerOf } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { fileWhatsApp, type WhatsApp } from '#platform/whatsapp.ts';
-import { createApp, listenersOf, type Parts } from '../src/server.ts';
+import { createApp, holdingsOf, listenersOf, type Parts } from '../src/server.ts';
 import type { TestDatabase } from './database.ts';
 
 const unasked = () => Promise.reject(new Error('No document was sent.'));
@@ -100,12 +101,14 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     personData: change.personData ?? {},
     personErasers: change.personErasers ?? {},
   };
+  const holdings = holdingsOf(modules);
   modules.listeners.push(...listenersOf(modules));
   const { jobs, dataDir } = change;
   const system = { ...quietSystem(now()), ...(jobs ? { jobs } : {}), ...(dataDir ? { dataDir } : {}) };
   const parts: Parts = {
-    ...{ institution: { ...modules, ...system }, metrics: openMetrics({ db, now, jobs: system.jobs.list }) },
-    ...{ settings: all, log: change.log ?? silentLog, now, identity: modules, enquiries: modules, panel: modules, office: modules },
+    ...{ institution: { ...modules, ...system, holdings }, metrics: openMetrics({ db, now, jobs: system.jobs.list }) },
+    ...{ settings: all, log: change.log ?? silentLog, now, identity: modules, enquiries: modules, panel: modules },
+    office: { ...modules, more: [damagedQueue(holdings)] },
     clocks: modules,
     fees: { ...modules, ...change.fees },
     disputes: modules,

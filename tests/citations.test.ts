@@ -76,7 +76,7 @@ const REGISTER: Record<string, Record<string, string>> = {
     '9': 'the first day is not counted',
     '10': '? the next day on which the office is open; of an office of ours',
   },
-  'IT Act': { '13': 'despatch and receipt of electronic records' },
+  'IT Act': { '7': 'retention of electronic records', '13': 'despatch and receipt of electronic records' },
   'Limitation Act': { '4': 'a court that is closed', '12': 'the first day', '18': 'acknowledgment', '19': 'payment' },
   'Mediation Act': {
     '5': 'pre-litigation mediation',

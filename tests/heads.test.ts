@@ -38,7 +38,8 @@ async function dayOver(): Promise<void> {
   await night();
 }
 
-const night = () => institutionJobs({ db: database.db, now: () => clock.now, signer, wakeMail: () => {} }).head.run(silentLog);
+const night = () =>
+  institutionJobs({ db: database.db, now: () => clock.now, signer, wakeMail: () => {}, holdings: [] }).head.run(silentLog);
 // biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer it also checks
 const read = async (path: string): Promise<{ status: number; data: any }> => {
   const answer = await call(app, 'GET', path);

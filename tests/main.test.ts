@@ -109,4 +109,4 @@ test('a database that was used with other keys is not opened, and says what to p
   const again = await startServer(own(dataDir));
   again.child.kill('SIGTERM');
   expect(await ended(again.child)).toBe(0);
-});
+}, 90_000);

@@ -16,7 +16,7 @@ import { openPasswords } from '#platform/passwords.ts';
 import type { Signer } from '#platform/signing.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WhatsApp } from '#platform/whatsapp.ts';
-import { createApp, jobsOf, lettersOf, listenersOf, personData, personErasers } from '../../src/server.ts';
+import { createApp, holdingsOf, jobsOf, lettersOf, listenersOf, personData, personErasers } from '../../src/server.ts';
 import type { Clock, House } from './door.ts';
 
 /** A house with an empty desk: beside what a visitor can ask, what happens by itself in a night, and the link that a first start prints. */
@@ -59,7 +59,7 @@ export function openHouse({ db, settings, vault, papers, pieces, key, signer, cl
   const parts = {
     ...{ db, now, newId: () => newId(clock.now().getTime()), newToken, newCode, settings, mailer, vault, key, wakeMail },
     ...{ papers, pieces, wakeBatches: () => {}, listeners: [] as Listener[] },
-    ...{ signer, whatsapp: silentWhatsApp, marks: noMarks },
+    ...{ signer, whatsapp: silentWhatsApp, marks: noMarks, holdings: holdingsOf({ vault, papers, pieces }) },
     noticeLink: noticeLinks({ now, newId: () => newId(clock.now().getTime()), key, settings }),
     ...{ passwords: openPasswords({ cost: QUICK }), foot: letterFoot, answerAfter: 0, personData, personErasers },
   };

@@ -6,6 +6,7 @@ import type { Viewer } from './viewer.ts';
  */
 export const QUEUE_REASONS = [
   'letter_failed', // a letter of ours did not arrive: somebody believes that we are silent
+  'document_damaged', // a paper that was entrusted to us cannot be read: the longer it waits, the older the backup
   'identity_disputed', // nothing goes on against her until somebody has looked
   'extension_asked', // her time to answer does not run out before it is decided, so everybody waits
   'reopening_to_decide', // a registrar's: nothing goes on without them before it is decided
@@ -42,7 +43,7 @@ export type QueueReason = (typeof QUEUE_REASONS)[number];
 /** One thing that waits for a person, as the module that it belongs to hands it to the office's queue. */
 export type QueueItem = {
   /** What it is about; with the id it is the item's name. */
-  kind: 'enquiry' | 'consultation' | 'application' | 'neutral' | 'letter' | 'job' | 'dispute' | 'payment' | 'response';
+  kind: 'enquiry' | 'consultation' | 'application' | 'neutral' | 'letter' | 'job' | 'dispute' | 'payment' | 'response' | 'document';
   id: string;
   /** Who waits for us: the name of a person, or of what sent it. */
   who: string;
@@ -75,7 +76,7 @@ export type QueueAsk = {
 };
 
 /** Where a module's items are worked on: the section of the rail whose count they are. */
-export type QueueSection = 'enquiries' | 'disputes' | 'consultations' | 'empanelment' | 'letters' | 'payments' | 'responses';
+export type QueueSection = 'enquiries' | 'disputes' | 'consultations' | 'empanelment' | 'letters' | 'payments' | 'responses' | 'record';
 
 export type QueuePart = { section: QueueSection; items: QueueItem[]; total: number };
 

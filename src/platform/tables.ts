@@ -82,6 +82,13 @@ export type Tables = {
     language: Generated<'en' | 'hi' | 'mr'>;
     copy_letter_id: string | null;
   };
+  damaged_document: {
+    holding: 'panel' | 'disputes' | 'filing-batches';
+    content_hash: Buffer;
+    fault: 'gone' | 'not_ours' | 'other_key' | 'changed' | 'other_content';
+    found_at: Date;
+    looked_at: Date;
+  };
   dispute: {
     id: string;
     number: Generated<number>;
@@ -301,6 +308,11 @@ export type Tables = {
     added_at: Date;
     ended_at: Date | null;
     erased_at: Date | null;
+  };
+  document_round: {
+    holding: 'panel' | 'disputes' | 'filing-batches';
+    after_hash: string;
+    ended_at: Date | null;
   };
   enquiry_entry: {
     id: string;

@@ -100,6 +100,7 @@ export default [
     route('settings/:kind/versions/:number', 'routes/office-setting-version.tsx'),
     route('what-if', 'routes/office-what-if.tsx'),
     route('record', 'routes/office-record.tsx'),
+    route('record/documents', 'routes/office-damaged.tsx'),
     route('system', 'routes/office-system.tsx'),
     route('*', 'routes/office-lost.tsx'),
   ]),

@@ -115,3 +115,35 @@ test('an administrator has a letter sent again that was given up, and never sees
   const state = () => site.db.selectFrom('outbox_mail').where('refers_to', '=', enquiry).select('state').executeTakeFirstOrThrow();
   await expect.poll(state).toEqual({ state: 'sent' });
 });
+
+test('an administrator reads on a phone which document is damaged, and has it looked at again', async () => {
+  const hash = Buffer.alloc(32, 0xab);
+  const at = new Date();
+  const paper = {
+    id: newId(),
+    token_hash: Buffer.alloc(32, 1),
+    content_hash: hash,
+    type: 'application/pdf',
+    size: 9n,
+    added_at: at,
+  } as const;
+  const loose = { title: 'Agreement', kind: 'evidence' as const, kept_until: new Date(at.getTime() + 3_600_000) };
+  await site.db
+    .insertInto('dispute_document')
+    .values({ ...paper, ...loose })
+    .execute();
+  const damaged = { holding: 'disputes', content_hash: hash, fault: 'gone', found_at: at, looked_at: at } as const;
+  await site.db.insertInto('damaged_document').values(damaged).execute();
+  const page = await pageOf('administrator', PHONE);
+  await page.goto('/office');
+  await page.getByRole('link', { name: paper.id }).click();
+  await page.getByText(hash.toString('hex')).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/office-damaged.png`, fullPage: true });
+  await page.getByRole('button', { name: 'Read them again now' }).click();
+  await page.getByText('Still cannot be read: 1.').waitFor();
+  await site.db.deleteFrom('dispute_document').where('content_hash', '=', hash).execute(); // removed by right
+  await page.getByRole('button', { name: 'Read them again now' }).click();
+  await page.getByRole('status').getByText('Every document that was looked at can be read.').waitFor();
+});

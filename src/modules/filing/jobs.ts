@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs.ts';
 import { type SweepDeps, sweep } from './actions/sweep.ts';
 
+export { batchesHolding } from './actions/batch-holding.ts';
 export { filingLetters } from './actions/mail.ts';
 
 export function filingJobs(deps: SweepDeps): Record<'filingSweep', Job> {

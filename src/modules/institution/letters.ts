@@ -57,3 +57,8 @@ export function headLetter(to: Envelope, { day, json }: { day: string; json: str
 export function fillingOf({ name, phone, email, officeHours }: SettingValues['facts']): Filling {
   return { institution: name, phone, email, officeHours: hoursSaid(officeHours) };
 }
+
+/** What the office's queue says of a document that cannot be read. */
+export function aboutDamaged(): string {
+  return m.office_damaged_item();
+}

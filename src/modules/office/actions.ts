@@ -59,7 +59,7 @@ export async function countQueue({ db, now, more }: OfficeDeps, viewer: Viewer) 
 async function ask(db: Db, more: OfficeDeps['more'], question: QueueAsk) {
   const parts = await Promise.all([...readers, ...(more ?? [])].map((read) => read(db, question)));
   const counts: Record<QueueSection | 'all', number> = {
-    ...{ enquiries: 0, disputes: 0, consultations: 0, empanelment: 0, letters: 0, payments: 0, responses: 0, all: 0 },
+    ...{ enquiries: 0, disputes: 0, consultations: 0, empanelment: 0, letters: 0, payments: 0, responses: 0, record: 0, all: 0 },
   };
   for (const { section, total } of parts) {
     counts[section] += total;

@@ -7,7 +7,7 @@ const moment = () => z.string().check(z.meta({ format: 'date-time' }));
 const count = () => z.number().check(z.meta({ type: 'integer', minimum: 0 }));
 
 const Item = z.object({
-  kind: z.enum(['enquiry', 'consultation', 'application', 'neutral', 'letter', 'job', 'dispute', 'payment', 'response']),
+  kind: z.enum(['enquiry', 'consultation', 'application', 'neutral', 'letter', 'job', 'dispute', 'payment', 'response', 'document']),
   id: z.string(),
   who: z.string(),
   what: z.string(),
@@ -29,6 +29,7 @@ const Counts = z.object({
   letters: count(),
   payments: count(),
   responses: count(),
+  record: count(),
   all: count(),
 });
 

@@ -55,7 +55,17 @@ test('an office with nothing to do says so, to everybody who works there', async
   for (const role of ['case_officer', 'registrar', 'accounts', 'committee', 'administrator'] as const) {
     const { items, counts } = await queueOf((await enter([role])).cookie);
     expect(items).toEqual([]);
-    expect(counts).toEqual({ all: 0, enquiries: 0, consultations: 0, empanelment: 0, letters: 0, payments: 0, responses: 0, disputes: 0 });
+    expect(counts).toEqual({
+      all: 0,
+      enquiries: 0,
+      consultations: 0,
+      empanelment: 0,
+      letters: 0,
+      payments: 0,
+      responses: 0,
+      disputes: 0,
+      record: 0,
+    });
   }
 });
 

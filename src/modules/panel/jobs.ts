@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs.ts';
 import { type SweepDeps, sweep } from './actions/sweep.ts';
 
+export { panelHolding } from './actions/holding.ts';
 export { panelLetters } from './actions/mail.ts';
 
 export function panelJobs(deps: SweepDeps): Record<'panelSweep', Job> {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/prom
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { DocumentFault } from '#kernel/holdings.ts';
 import { syncFolder } from '../backup/backup.ts';
 import { KEY_NAME_BYTES, type Key } from './key.ts';
 
@@ -33,6 +34,23 @@ export type Whose = 'theirs' | 'ours';
 
 /** The disk has no room for a document. Nothing of it is left. */
 export class NoRoom extends Error {}
+
+export const FAULTS: Record<DocumentFault, string> = {
+  gone: 'it is not there',
+  not_ours: 'it is not a document of ours',
+  other_key: 'it was encrypted with another key',
+  changed: 'it was changed',
+  other_content: 'it holds another document',
+};
+
+/** A document that was kept cannot be read. Asking again does not help; a backup does. */
+export class Unreadable extends Error {
+  readonly fault: DocumentFault;
+  constructor(sha256: string, fault: DocumentFault, cause?: unknown) {
+    super(`The document ${sha256} cannot be read: ${FAULTS[fault]}.`, { cause });
+    this.fault = fault;
+  }
+}
 
 /** Bytes that stay free for the database, for letters and for what the institution issues. */
 export const FREE_FLOOR = 1024 ** 3;
@@ -87,7 +105,7 @@ export function openVault({ folder, incoming, key, free = freeOn }: Opening): Va
         drop: () => rm(half, { force: true }),
       };
     },
-    read: async (sha256) => decrypted(await readFile(fileOf(sha256)), { key, sha256 }),
+    read: async (sha256) => decrypted(await stored(fileOf(sha256), sha256), { key, sha256 }),
     remove: (sha256) => rm(fileOf(sha256), { force: true }),
     list: async (before) => (await filesBefore(folder, before)).map((file) => basename(file)),
     clean: async (before) => {
@@ -132,15 +150,14 @@ function looking(file: string, { key, nonce, size }: { key: Key; nonce: Buffer; 
 
 function decrypted(file: Buffer, { key, sha256 }: { key: Key; sha256: string }): Buffer {
   const head = file.subarray(0, HEAD_BYTES);
-  if (file.length < HEAD_BYTES + TAG_BYTES || !head.subarray(0, MARK.length).equals(MARK))
-    throw wrong(sha256, 'it is not a document of ours');
-  if (!head.subarray(MARK.length, MARK.length + KEY_NAME_BYTES).equals(key.name)) throw wrong(sha256, 'it was encrypted with another key');
+  if (file.length < HEAD_BYTES + TAG_BYTES || !head.subarray(0, MARK.length).equals(MARK)) throw new Unreadable(sha256, 'not_ours');
+  if (!head.subarray(MARK.length, MARK.length + KEY_NAME_BYTES).equals(key.name)) throw new Unreadable(sha256, 'other_key');
   const decipher = createDecipheriv(CIPHER, key.bytes, head.subarray(MARK.length + KEY_NAME_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAAD(head);
   decipher.setAuthTag(file.subarray(-TAG_BYTES));
   const content = Buffer.concat([decipher.update(file.subarray(HEAD_BYTES, -TAG_BYTES)), finished(decipher, sha256)]);
   // A whole file under another's name has a good tag; its content has not the name's hash.
-  if (createHash('sha256').update(content).digest('hex') !== sha256) throw wrong(sha256, 'it holds another document');
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw new Unreadable(sha256, 'other_content');
   return content;
 }
 
@@ -148,12 +165,19 @@ function finished(decipher: ReturnType<typeof createDecipheriv>, sha256: string)
   try {
     return decipher.final();
   } catch {
-    throw wrong(sha256, 'it was changed');
+    throw new Unreadable(sha256, 'changed');
   }
 }
 
-function wrong(sha256: string, why: string): Error {
-  return new Error(`The document ${sha256} cannot be read: ${why}.`);
+// A disk says EIO where it cannot read what is written on it.
+async function stored(file: string, sha256: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Unreadable(sha256, 'gone', error);
+    throw code === 'EIO' ? new Unreadable(sha256, 'changed', error) : error;
+  }
 }
 
 /** The same content may be there already; then this replaces it by itself, under another nonce. */

@@ -73,7 +73,15 @@ const sections: readonly Section[] = [
   { path: '/office/institutions', label: () => m.office_institutions(), icon: 'identification-card', needs: 'decide_disputes', key: 'i' },
   { path: '/office/people', label: () => m.office_people(), icon: 'users-three', needs: 'give_roles', key: 'p', group: 'house' },
   { path: '/office/settings', label: () => m.office_settings(), icon: 'gear-six', needs: 'change_settings', key: 's', group: 'house' },
-  { path: '/office/record', label: () => m.office_record(), icon: 'scroll', needs: 'read_record', key: 'r', group: 'house' },
+  {
+    path: '/office/record',
+    label: () => m.office_record(),
+    icon: 'scroll',
+    needs: 'read_record',
+    key: 'r',
+    group: 'house',
+    counted: 'record',
+  },
   { path: '/office/system', label: () => m.office_system(), icon: 'pulse', needs: 'run_system', key: 'y', group: 'house' },
 ];
 

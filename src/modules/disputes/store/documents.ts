@@ -111,3 +111,19 @@ export async function countIssued(tx: Db, disputeId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+/** The contents that rows name, in their order, behind one of them. */
+export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
+  const query = db.selectFrom('dispute_document').select('content_hash').distinct().orderBy('content_hash').limit(most);
+  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) => content_hash.toString('hex'));
+}
+
+/** The documents of a content, with their dispute where they have one: an upload may be loose. */
+export async function listByContent(db: Db, contentHash: string) {
+  return db
+    .selectFrom('dispute_document')
+    .leftJoin('dispute', 'dispute.id', 'dispute_document.dispute_id')
+    .where('content_hash', '=', bytes(contentHash))
+    .select(['dispute_document.id', 'dispute.id as disputeId', 'dispute.reference'])
+    .execute();
+}

@@ -110,6 +110,25 @@ export async function isPartNamed(db: Db, contentHash: string): Promise<boolean>
   return (await query.executeTakeFirst()) !== undefined;
 }
 
+/** The contents that rows name, in their order, behind one of them. */
+export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
+  const query = db.selectFrom('filing_batch_part').select('content_hash').distinct().orderBy('content_hash').limit(most);
+  const rows = await query.where('content_hash', '>', Buffer.from(after, 'hex')).execute();
+  return rows.map(({ content_hash }) => content_hash.toString('hex'));
+}
+
+/** The files of which a content is a piece. */
+export async function listFilesOf(db: Db, contentHash: string) {
+  return db
+    .selectFrom('filing_batch_part')
+    .innerJoin('filing_batch_file', 'filing_batch_file.id', 'filing_batch_part.file_id')
+    .innerJoin('filing_batch', 'filing_batch.id', 'filing_batch_file.batch_id')
+    .where('content_hash', '=', Buffer.from(contentHash, 'hex'))
+    .select(['filing_batch_file.name', 'filing_batch.institution_id as institutionId'])
+    .distinct()
+    .execute();
+}
+
 /** Batches in which nothing waits and nobody did anything since a moment. */
 export async function listSettled(db: Db, before: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -32,3 +32,8 @@ const refusals: Record<KeyHere['use'], (noted: string, here: string, dataDir: st
     `used it first into ${dataDir} (a backup holds neither). If they are lost for good, start once with LOST_KEYS=${noted}: what was signed ` +
     'before then proves itself by the keys that were published, and by no list of this machine.',
 };
+
+/** The name of the key with which this database's documents are encrypted; null before its first start with one. */
+export function documentsKey(db: Db): Promise<string | null> {
+  return db.transaction().execute((tx) => notedKey(tx, 'documents'));
+}

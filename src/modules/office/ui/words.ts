@@ -10,6 +10,7 @@ export type Urgency = Item['urgency'];
 
 export const reasonInWords: Record<QueueReason, () => string> = {
   letter_failed: () => m.office_why_letter_failed(),
+  document_damaged: () => m.office_why_document_damaged(),
   identity_disputed: () => m.office_why_identity_disputed(),
   extension_asked: () => m.office_why_extension_asked(),
   reopening_to_decide: () => m.office_why_reopening_to_decide(),

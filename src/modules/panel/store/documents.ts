@@ -86,3 +86,13 @@ export async function listDocuments(db: Db, ids: readonly string[]): Promise<Doc
 export async function dropDocuments(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('panel_document').where('id', 'in', ids).execute();
 }
+
+/** The contents that rows name, in their order, behind one of them. */
+export async function listContents(db: Db, after: string, most: number): Promise<string[]> {
+  const query = db.selectFrom('panel_document').select('content_hash').distinct().orderBy('content_hash').limit(most);
+  return (await query.where('content_hash', '>', bytes(after)).execute()).map(({ content_hash }) => content_hash.toString('hex'));
+}
+
+export async function listByContent(db: Db, contentHash: string): Promise<{ id: string }[]> {
+  return db.selectFrom('panel_document').where('content_hash', '=', bytes(contentHash)).select('id').execute();
+}

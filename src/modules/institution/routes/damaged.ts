@@ -1,0 +1,14 @@
+import { allow } from '#kernel/result.ts';
+import { type App, serve } from '#platform/http.ts';
+import { type DamagedDeps, lookAgain, readDamaged } from '../actions/damaged.ts';
+import { damagedCheck, damagedDocuments } from '../contract/damaged.ts';
+
+export type { DamagedDeps } from '../actions/damaged.ts';
+export { damagedQueue } from '../actions/damaged.ts';
+
+export const damagedEndpoints = [damagedDocuments, damagedCheck] as const;
+
+export function damagedRoutes(app: App, deps: DamagedDeps): void {
+  serve(app, damagedDocuments, async () => allow(await readDamaged(deps)));
+  serve(app, damagedCheck, async () => allow(await lookAgain(deps)));
+}
