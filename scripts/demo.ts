@@ -6,6 +6,7 @@ import { beginEarlier, openSigner } from '#platform/key-ring.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
+import { documentsPlace } from '#platform/vault/place.ts';
 import { openVault } from '#platform/vault/vault.ts';
 import { chanceFrom } from './demo/chance.ts';
 import { type Known, someNotice } from './demo/disputes.ts';
@@ -47,7 +48,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const dataDir = resolve(import.meta.dirname, '..', settings.dataDir);
   const bytes = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: settings.documentKey });
-  const vaultOf = (module: string) => openVault({ folder: `${dataDir}/files/${module}`, incoming: `${dataDir}/incoming`, key: bytes });
+  const { store, files } = await documentsPlace(dataDir, settings);
+  const vaultOf = (module: string) => openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key: bytes, store });
   const [vault, papers, pieces] = [vaultOf('panel'), vaultOf('disputes'), vaultOf('filing-batches')];
   const postgres = await startPostgres({ dataDir, url: settings.databaseUrl, say: console.log });
   // A database of our own is filled from nothing: what the last second before a power cut wrote is worth no wait for the disk.

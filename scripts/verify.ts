@@ -29,13 +29,14 @@ async function main(): Promise<boolean> {
   const [certificate] = positionals;
   if (positionals.length > 1) throw new Error('Name one certificate at a time.');
   if (certificate) return verifyFile(certificate, { key: values.key, keys: values.keys }, console.log);
-  const { dataDir, databaseUrl, documentKey } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { dataDir, databaseUrl } = settings;
   const against = await againstWhat(resolve(root, dataDir), values);
   const postgres = await borrowPostgres({ dataDir, url: values.database ?? databaseUrl, say: console.log });
   const db = openDb({ ...postgres.pool, statement_timeout: 0 });
   try {
     // All of it, whatever the one before found: a person wants to know everything that does not fit.
-    const documents = (one: Db) => verifyDocuments(one, { dataDir: resolve(root, dataDir), given: documentKey, say: console.log });
+    const documents = (one: Db) => verifyDocuments(one, { dataDir: resolve(root, dataDir), settings, say: console.log });
     const parts = [verifyChains, (one: Db) => verifySealed(one, against), verifyRows, documents];
     let isWhole = true;
     for (const part of parts) if (!(await part(db))) isWhole = false;

@@ -35,6 +35,7 @@ import { contentPolicy, headersFor } from '#platform/security.ts';
 import type { Signer } from '#platform/signing.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
+import { documentsPlace } from '#platform/vault/place.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
 import { createApp, holdingsOf, jobsOf, lettersOf, listenersOf, mostFor, personData, personErasers, policyOf } from './server.ts';
@@ -216,10 +217,11 @@ function versionIn(folder: string): string {
  */
 async function vaultIn(
   dataDir: string,
-  { documentKey }: Settings,
+  settings: Settings,
 ): Promise<Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer; documents: string }> {
-  const key = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: documentKey });
-  const vaultOf = (module: string) => openVault({ folder: `${dataDir}/files/${module}`, incoming: `${dataDir}/incoming`, key });
+  const key = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: settings.documentKey });
+  const { store, files } = await documentsPlace(dataDir, settings);
+  const vaultOf = (module: string) => openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key, store });
   const vaults = { vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches') };
   return { ...vaults, key: keyFor('sign-in', key), documents: key.name.toString('hex') };
 }

@@ -61,7 +61,11 @@ async function walk(vault: Pick<Vault, 'read'> = papers): Promise<void> {
 /** What `npm run verify` says of the documents, and whether it holds. */
 async function verified(dataDir = folder): Promise<[boolean, string[]]> {
   const said: string[] = [];
-  const isWhole = await verifyDocuments(database.db, { dataDir, given: undefined, say: (line) => said.push(line) });
+  const isWhole = await verifyDocuments(database.db, {
+    dataDir,
+    settings: { documentKey: undefined, store: undefined },
+    say: (line) => said.push(line),
+  });
   return [isWhole, said];
 }
 

@@ -2,20 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsKey } from '#modules/institution/actions/keys.ts';
 import type { Db } from '#platform/db.ts';
+import type { Settings } from '#platform/env.ts';
 import { faultOf, type Holding } from '#platform/vault/holding.ts';
 import { openKey } from '#platform/vault/key.ts';
+import { documentsPlace } from '#platform/vault/place.ts';
 import { FAULTS, openVault } from '#platform/vault/vault.ts';
 import { holdingsOf } from '../../src/server.ts';
 
-type Place = { dataDir: string; given: string | undefined; say(line: string): void };
+type Where = { dataDir: string; settings: Pick<Settings, 'documentKey' | 'store'>; say(line: string): void };
 
 const PORTION = 500;
 const MOST_SAID = 50;
 
 /** Reads every document that a row names, to its last byte. Tells whether all are as they were taken. */
-export async function verifyDocuments(db: Db, { dataDir, given, say }: Place): Promise<boolean> {
+export async function verifyDocuments(db: Db, { dataDir, settings, say }: Where): Promise<boolean> {
   const file = join(dataDir, 'vault.key');
-  // A tool that only looks makes no key.
+  const given = settings.documentKey; // a tool that only looks makes no key
   const isHere = given !== undefined || existsSync(file);
   const key = isHere ? await openKey({ file, vault: join(dataDir, 'files'), given }) : null;
   const noted = await documentsKey(db);
@@ -23,7 +25,8 @@ export async function verifyDocuments(db: Db, { dataDir, given, say }: Place): P
     say('NOT READ: the documents. Their key is not here (vault.key in the data folder, or DOCUMENT_KEY).');
     return true;
   }
-  const vaultOf = (module: string) => openVault({ folder: join(dataDir, 'files', module), incoming: join(dataDir, 'incoming'), key });
+  const { store, files } = await documentsPlace(dataDir, settings);
+  const vaultOf = (module: string) => openVault({ folder: `${files}/${module}`, incoming: join(dataDir, 'incoming'), key, store });
   const holdings = holdingsOf({ vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches') });
   let [read, damaged] = [0, 0];
   for (const holding of holdings)

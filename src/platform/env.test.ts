@@ -44,6 +44,19 @@ test('text messages go to a provider whose address is one', () => {
   expect(() => readSettings({ TEXTS_URL: 'texts.example' })).toThrow('TEXTS_URL');
 });
 
+test('a store of documents has its bucket and both halves of its key, or documents lie in the folder', () => {
+  expect(readSettings({}).store).toBeUndefined();
+  const amazon = { S3_BUCKET: 'documents', S3_ACCESS_KEY: 'ours', S3_SECRET_KEY: 'secret' };
+  expect(readSettings(amazon).store).toMatchObject({ endpoint: undefined, region: 'us-east-1', bucket: 'documents', pathStyle: false });
+  const own = { ...amazon, S3_ENDPOINT: 'http://127.0.0.1:9000/', S3_REGION: 'mumbai' };
+  expect(readSettings(own).store).toMatchObject({ endpoint: 'http://127.0.0.1:9000', region: 'mumbai', pathStyle: true });
+  expect(readSettings({ ...own, S3_PATH_STYLE: 'false' }).store?.pathStyle).toBe(false);
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
+    expect(() => readSettings({ ...own, [name]: '' })).toThrow('are set all three, or none');
+  expect(() => readSettings({ ...own, S3_PATH_STYLE: 'yes' })).toThrow('S3_PATH_STYLE is "yes". It takes true or false.');
+  expect(() => readSettings({ ...own, S3_ENDPOINT: 'store' })).toThrow('S3_ENDPOINT');
+});
+
 test('a meeting address names its room, or there is none', () => {
   expect(readSettings({}).meetingUrl).toBeUndefined();
   expect(readSettings({ MEETING_URL: 'https://meet.example/{room}#now' }).meetingUrl).toBe('https://meet.example/{room}#now');

@@ -24,6 +24,10 @@ export type Settings = {
   whatsappVerifyToken: string | undefined;
   /** 64 hexadecimal digits with which documents are encrypted, instead of those in `vault.key` in the data folder. */
   documentKey: string | undefined;
+  /** A store with S3's interface for the documents, instead of the data folder. */
+  store:
+    | { endpoint: string | undefined; region: string; bucket: string; accessKey: string; secretKey: string; pathStyle: boolean }
+    | undefined;
   /** Names of keys that will not come back; a database that was used with one of them may be used with those that are here. */
   lostKeys: string[];
   /** Posts that one address may make in a minute, over all public forms together. 0 sets no limit. */
@@ -72,6 +76,7 @@ export function readSettings(env: Environment): Settings {
     whatsappSecret: secret(env, 'WHATSAPP_SECRET'),
     whatsappVerifyToken: secret(env, 'WHATSAPP_VERIFY_TOKEN'),
     documentKey: env.DOCUMENT_KEY || undefined,
+    store: store(env),
     lostKeys: listed(env.LOST_KEYS),
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 9),
@@ -102,6 +107,17 @@ function meetingUrl(env: Environment): string | undefined {
   if (!text) return undefined;
   if (text.includes('{room}') && URL.canParse(text.replaceAll('{room}', 'r')) && /^https?:\/\//.test(text)) return text;
   throw new Error(`MEETING_URL is "${text}". It takes an address with {room} in it, such as https://meet.example/{room}.`);
+}
+
+/** All of it or nothing, too: documents that go to the folder by mistake are found on no other machine. */
+function store(env: Environment): Settings['store'] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
+  const endpoint = env.S3_ENDPOINT ? address(env, 'S3_ENDPOINT', '') : undefined;
+  if (!bucket && !accessKey && !secretKey && !endpoint) return undefined;
+  if (!bucket || !accessKey || !secretKey)
+    throw new Error('S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY are set all three, or none of the settings that begin with S3_.');
+  const [region, pathStyle] = [env.S3_REGION || 'us-east-1', matching(env, 'S3_PATH_STYLE', /^(?:true|false)$/, 'true or false')];
+  return { endpoint, region, bucket, accessKey, secretKey, pathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined };
 }
 
 /** All of it or nothing: an account without one of its parts reaches nobody. */

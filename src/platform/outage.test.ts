@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutage } from './outage.ts';
+import { isOutage, Outage } from './outage.ts';
 
 const told = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 
@@ -17,6 +17,7 @@ test.each([
   ['no connection came in time', new Error('timeout exceeded when trying to connect')],
   ['its connection was given up', new Error('Client was closed and is not queryable')],
   ['no answer came in time', new Error('Query read timeout')],
+  ['the store of documents cannot be asked', new Outage('The store of documents cannot be asked.')],
   ['another error was caused by it', new Error('The draft was not kept', { cause: told('57P01') })],
 ])('%s: an outage', (_, error) => expect(isOutage(error)).toBe(true));
 

@@ -7,9 +7,13 @@ const SAID =
 
 type Told = { code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 
+/** Something else that we ask, such as the store of documents, cannot be asked just now. */
+export class Outage extends Error {}
+
 /** Whether an error says that what we ask could not be asked just now, so that the same may be asked again in a moment. */
 export function isOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
+  if (error instanceof Outage) return true;
   const { code, syscall, message, cause, errors } = error as Told;
   if (typeof code === 'string' && (ENDED.test(code) || UNREACHED.includes(code))) return true;
   if (code === 'ENOENT' && syscall === 'connect') return true; // its socket is gone

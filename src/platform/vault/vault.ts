@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, rm, statfs } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DocumentFault } from '#kernel/holdings.ts';
-import { syncFolder } from '../backup/backup.ts';
 import { KEY_NAME_BYTES, type Key } from './key.ts';
+import { Gone, onDisk, type Store } from './store.ts';
 
 // docs/decisions/0012. A file: "MUNCHv1\n", the name of its key, a nonce of its own, the ciphertext, the tag.
 const MARK = Buffer.from('MUNCHv1\n');
@@ -23,6 +23,8 @@ export type Taken = {
   size: number;
   /** The content again, for a look at it. Read from our own file of a moment ago; its tag is not asked. */
   look(): Readable;
+  /** Brings it to a store that is not of this machine. That takes long, so it is done before a transaction that keeps it is begun. */
+  bring(): Promise<void>;
   /** Makes it count, under its hash. Once this resolves, neither a crash nor a power cut takes it away. */
   keep(): Promise<void>;
   /** Forgets it. After `keep` it does nothing. */
@@ -67,15 +69,24 @@ export type Vault = {
   clean(before: Date): Promise<void>;
 };
 
-type Opening = { folder: string; incoming: string; key: Key /** How many bytes the disk of a folder has left. */; free?: typeof freeOn };
+type Opening = {
+  /** Where the documents lie in the store. */
+  folder: string;
+  /** A folder of this machine for what is under way. On the disk it is beside the documents. */
+  incoming: string;
+  key: Key;
+  store?: Store;
+  /** How many bytes the disk of a folder has left. */
+  free?: typeof freeOn;
+};
 
 async function freeOn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** One folder of encrypted files, named by the SHA-256 of their content. `incoming` is on the same disk and in no backup. */
-export function openVault({ folder, incoming, key, free = freeOn }: Opening): Vault {
+/** Encrypted files in one folder of a store, named by the SHA-256 of their content. What is in `incoming` is in no backup. */
+export function openVault({ folder, incoming, key, store = onDisk, free = freeOn }: Opening): Vault {
   const fileOf = (sha256: string) => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A document is named by the SHA-256 of its content.');
     return join(folder, sha256.slice(0, 2), sha256);
@@ -98,18 +109,19 @@ export function openVault({ folder, incoming, key, free = freeOn }: Opening): Va
         sha256,
         size: told.size,
         look: () => looking(half, { key, nonce, size: told.size }),
+        bring: async () => store.bring?.(half, fileOf(sha256)),
         keep: () =>
-          moveIn(half, fileOf(sha256)).catch((error: unknown) =>
-            Promise.reject(isFull(error) ? new NoRoom('The disk is full.', { cause: error }) : error),
-          ),
+          store
+            .keep(half, fileOf(sha256))
+            .catch((error: unknown) => Promise.reject(isFull(error) ? new NoRoom('The disk is full.', { cause: error }) : error)),
         drop: () => rm(half, { force: true }),
       };
     },
-    read: async (sha256) => decrypted(await stored(fileOf(sha256), sha256), { key, sha256 }),
-    remove: (sha256) => rm(fileOf(sha256), { force: true }),
-    list: async (before) => (await filesBefore(folder, before)).map((file) => basename(file)),
+    read: async (sha256) => decrypted(await stored(store, fileOf(sha256), sha256), { key, sha256 }),
+    remove: (sha256) => store.remove(fileOf(sha256)),
+    list: async (before) => (await store.list(folder, before)).map((file) => basename(file)),
     clean: async (before) => {
-      for (const file of await filesBefore(incoming, before)) await rm(file, { force: true });
+      for (const file of await onDisk.list(incoming, before)) await onDisk.remove(file);
     },
   };
 }
@@ -170,39 +182,11 @@ function finished(decipher: ReturnType<typeof createDecipheriv>, sha256: string)
 }
 
 // A disk says EIO where it cannot read what is written on it.
-async function stored(file: string, sha256: string): Promise<Buffer> {
+async function stored(store: Store, name: string, sha256: string): Promise<Buffer> {
   try {
-    return await readFile(file);
+    return await store.read(name);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Unreadable(sha256, 'gone', error);
-    throw code === 'EIO' ? new Unreadable(sha256, 'changed', error) : error;
-  }
-}
-
-/** The same content may be there already; then this replaces it by itself, under another nonce. */
-async function moveIn(half: string, file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await rename(half, file);
-  await syncFolder(dirname(file));
-  await syncFolder(dirname(dirname(file))); // its folder may be new
-}
-
-async function filesBefore(folder: string, before: Date): Promise<string[]> {
-  const found: string[] = [];
-  for (const inner of await list(folder)) {
-    const file = join(folder, inner);
-    const what = await stat(file).catch(() => null); // gone meanwhile
-    if (what?.isFile() && what.mtimeMs < before.getTime()) found.push(file);
-  }
-  return found;
-}
-
-async function list(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder, { recursive: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
+    if (error instanceof Gone) throw new Unreadable(sha256, 'gone', error);
+    throw (error as NodeJS.ErrnoException).code === 'EIO' ? new Unreadable(sha256, 'changed', error) : error;
   }
 }

@@ -90,6 +90,7 @@ async function take<R = never>(
     const type = PAPER_TYPES.find((one) => one === found);
     if (!type) return refuse('document_type');
     const token = deps.newToken();
+    await taken.bring();
     return await deps.db.transaction().execute(async (tx): Promise<Result<Uploaded, UploadRefusal | R>> => {
       const loose = await keeping(tx, taken.size);
       if (!loose.ok) return loose;

@@ -65,6 +65,7 @@ export async function takePiece(
   if (!(await findBatch(deps.db, viewer.personId, id))) return refuse({ code: 'not_found', field: '' });
   const taken = await deps.pieces.take(content);
   try {
+    await taken.bring();
     const outcome = await deps.db.transaction().execute(async (tx): Promise<Result<Received, PieceRefusal>> => {
       const row = await lockFile(tx, id, file);
       // A piece may be long under way: whoever left meanwhile sends no more.

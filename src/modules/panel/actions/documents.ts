@@ -38,6 +38,7 @@ export async function upload(
       uploadedAt: deps.now(),
       from: networks.map(({ hash }) => hash),
     };
+    await taken.bring();
     return await deps.db.transaction().execute(async (tx): Promise<Result<Uploaded, UploadRefusal>> => {
       await lockLoose(tx);
       if (!(await hasRoom(tx, networks, taken.size))) return refuse('uploads_full');

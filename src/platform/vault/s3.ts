@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { isOutage, Outage } from '../outage.ts';
+import { Gone, type Store } from './store.ts';
+
+// docs/decisions/0071. A store with S3's interface. One put is one file: it is there whole, or not at all.
+
+export type Account = {
+  /** Without one it is Amazon's own of the region. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+  /** Whether the bucket is named in the path of an address instead of in its host. */
+  pathStyle: boolean;
+};
+
+/** Milliseconds: to connect, of silence, and for a whole file. The page that waits for it gives up after fifteen seconds. */
+export const PATIENCE = { connect: 3_000, silence: 8_000, whole: 60_000 };
+/** Milliseconds for which nobody else is let wait for a store that has just been silent: who waits may hold a transaction. */
+const REST = 2_000;
+
+export function openS3({ bucket, ...account }: Account, patience = PATIENCE): Store {
+  const ask = asking(clientOf(account, patience), patience.whole);
+  const put = async (half: string, name: string) => {
+    const [{ size }, sha256] = [await stat(half), await sha256Of(half)];
+    await ask(({ client, abortSignal }) =>
+      client.send(signed(putting({ Bucket: bucket, Key: name }, { half, size }), sha256), { abortSignal }),
+    );
+  };
+  return {
+    bring: put,
+    async keep(half, name) {
+      if (!(await isThere(ask, { Bucket: bucket, Key: name }))) await put(half, name); // a sweep may have been between
+    },
+    async read(name) {
+      const asked = ask(async ({ client, abortSignal }) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }), { abortSignal });
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      });
+      return asked.catch((error: Error) =>
+        Promise.reject(error.name === 'NoSuchKey' ? new Gone(`There is no ${name}.`, { cause: error }) : error),
+      );
+    },
+    async remove(name) {
+      await ask(({ client, abortSignal }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal }));
+    },
+    list: (folder, before) => listed(ask, { Bucket: bucket, Prefix: `${folder}/` }, before),
+  };
+}
+
+/** Refuses a store with which the product could not work, with what to mend; tried with a file of its own. */
+export async function tryS3(account: Account, patience = PATIENCE): Promise<void> {
+  const ask = asking(clientOf(account, patience), patience.whole);
+  const probe = { Bucket: account.bucket, Key: `tried/${randomUUID()}` };
+  try {
+    await listed(ask, { Bucket: account.bucket, Prefix: probe.Key }, new Date(0)); // only a listing says in words why it is refused
+    await ask(({ client, abortSignal }) => client.send(new PutObjectCommand({ ...probe, Body: Buffer.from('tried') }), { abortSignal }));
+    await ask(({ client, abortSignal }) => client.send(new DeleteObjectCommand(probe), { abortSignal }));
+  } catch (error) {
+    throw new Error(`${mend(account, error)} Documents are kept there because S3_BUCKET is set.`, { cause: error });
+  }
+}
+
+const SAYS: Record<string, (account: Account) => string> = {
+  NoSuchBucket: ({ bucket }) => `has no bucket "${bucket}". Make it, or set S3_BUCKET to one that is there.`,
+  InvalidAccessKeyId: ({ accessKey }) =>
+    `does not know the access key "${accessKey}". Set S3_ACCESS_KEY and S3_SECRET_KEY to a pair that it gave out.`,
+  SignatureDoesNotMatch: ({ region }) =>
+    `refuses our signature. S3_SECRET_KEY is not the secret of S3_ACCESS_KEY, or S3_REGION is not "${region}".`,
+  AccessDenied: ({ bucket }) => `refuses S3_ACCESS_KEY in the bucket "${bucket}". Let it list the bucket, and get, put and delete in it.`,
+  AuthorizationHeaderMalformed: ({ region }) => `is in another region than "${region}". Set S3_REGION to the bucket's.`,
+  PermanentRedirect: ({ region }) => `has the bucket in another region than "${region}". Set S3_REGION to the bucket's.`,
+  RequestTimeTooSkewed: () => 'has another time. Set the clock of this machine.',
+};
+
+function mend(account: Account, error: unknown): string {
+  const store = `The store at ${account.endpoint ?? `Amazon's S3 in ${account.region}`}`;
+  const { name, message } = error as Error;
+  const reason = ((error as Error).cause as Error | undefined)?.message ?? message;
+  if (isOutage(error)) return `${store} cannot be reached (${reason}). Start it, or set S3_ENDPOINT to where it is.`;
+  return `${store} ${SAYS[name]?.(account) ?? `cannot be used: ${name}, ${message}.`}`;
+}
+
+const nothing = () => {};
+/** What goes wrong is thrown, and told by whoever catches it. */
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+type Asked = { client: S3Client; abortSignal: AbortSignal };
+type Ask = <T>(work: (asked: Asked) => Promise<T>) => Promise<T>;
+
+function clientOf(
+  { endpoint, region, accessKey, secretKey, pathStyle }: Omit<Account, 'bucket'>,
+  { connect, silence }: typeof PATIENCE,
+): S3Client {
+  return new S3Client({
+    ...(endpoint ? { endpoint } : {}),
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    forcePathStyle: pathStyle,
+    ...{ maxAttempts: 1, logger: SILENT },
+    requestHandler: { connectionTimeout: connect, socketTimeout: silence },
+    // The store checks the hash in the signature; other checksums are not known to every store.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+  });
+}
+
+/** Asks a store, a second time where the line had been closed meanwhile, and tells of one that cannot be asked as of an outage. */
+function asking(client: S3Client, whole: number): Ask {
+  let silentUntil = 0;
+  return async (work) => {
+    if (performance.now() < silentUntil) throw new Outage('The store of documents was silent a moment ago.');
+    const once = () => work({ client, abortSignal: AbortSignal.timeout(whole) });
+    try {
+      return await once().catch((error: unknown) => (isClosed(error) ? once() : Promise.reject(error)));
+    } catch (error) {
+      if (!isUnreached(error)) throw error;
+      if (isSilent(error)) silentUntil = performance.now() + REST;
+      throw new Outage('The store of documents cannot be asked.', { cause: error });
+    }
+  };
+}
+
+const isClosed = (error: unknown) => ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isSilent = (error: unknown) => ['TimeoutError', 'AbortError'].includes((error as Error).name);
+
+function isUnreached(error: unknown): boolean {
+  const status = (error as Partial<S3ServiceException>).$metadata?.httpStatusCode ?? 0;
+  return isSilent(error) || isOutage(error) || status >= 500 || status === 429 || (error as Error).name === 'RequestTimeout';
+}
+
+type Named = { Bucket: string; Key: string };
+
+function putting(named: Named, { half, size }: { half: string; size: number }): PutObjectCommand {
+  return new PutObjectCommand({ ...named, Body: createReadStream(half), ContentLength: size });
+}
+
+/** The hash of a stream would else be left out of the signature, and a file that was changed on the way be taken. */
+function signed(command: PutObjectCommand, sha256: string): PutObjectCommand {
+  command.middlewareStack.add(
+    (next) => (args) => {
+      (args.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256; // an HttpRequest from this step on
+      return next(args);
+    },
+    { step: 'build' },
+  );
+  return command;
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+async function isThere(ask: Ask, named: Named): Promise<boolean> {
+  try {
+    await ask(({ client, abortSignal }) => client.send(new HeadObjectCommand(named), { abortSignal }));
+    return true;
+  } catch (error) {
+    if ((error as Partial<S3ServiceException>).$metadata?.httpStatusCode === 404) return false;
+    throw error;
+  }
+}
+
+async function listed(ask: Ask, where: { Bucket: string; Prefix: string }, before: Date): Promise<string[]> {
+  const found: string[] = [];
+  let token: string | undefined;
+  do {
+    const page = await ask(({ client, abortSignal }) =>
+      client.send(new ListObjectsV2Command({ ...where, ...(token ? { ContinuationToken: token } : {}) }), { abortSignal }),
+    );
+    for (const { Key, LastModified } of page.Contents ?? []) if (Key && LastModified && LastModified < before) found.push(Key);
+    token = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (token);
+  return found;
+}
