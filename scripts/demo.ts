@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
-import { beginEarlier, openSigner } from '#platform/key-ring.ts';
+import { beginEarlier, openSigner, signerGiven } from '#platform/key-ring.ts';
 import { migrate } from '#platform/migrate.ts';
 import { startPostgres } from '#platform/postgres/start.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     const clock = clockAt(firstMorning(base));
     // A folder that was started once has a key of that day, and its own database, which is empty, holds nothing that was signed.
     if (postgres.mode === 'embedded') await beginEarlier(dataDir, clock.now());
-    const signer = await openSigner(dataDir, () => clock.now());
+    const signer = settings.signingKeys ? signerGiven(settings.signingKeys) : await openSigner(dataDir, () => clock.now());
     const house = openHouse({ db, settings, vault, papers, pieces, key: keyFor('sign-in', bytes), signer, clock });
     const { staff, accounts, played, disputes } = await playYear(house, chanceFrom(seed), base);
     console.log(`${played} things happened, ${house.letters.length} letters were written and sent to nobody.\n`);

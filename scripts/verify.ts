@@ -9,7 +9,7 @@ import type { Findings } from '#modules/record/rules/findings.ts';
 import { verifyService } from '#modules/service/actions/verifying.ts';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
-import { keyFiles, readKeys } from '#platform/key-ring.ts';
+import { keyFiles, keysOf, readKeys } from '#platform/key-ring.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
 import { verifyDocuments } from './verify/documents.ts';
@@ -54,11 +54,12 @@ async function againstWhat(
 ): Promise<Against> {
   const { list } = keyFiles(dataDir);
   const own = database === undefined;
+  const given = keys === undefined && own ? readSettings(process.env).signingKeys : undefined;
   const file = keys ?? (own && existsSync(list) ? list : null);
   const mark = own ? await sealMarkIn(dataDir).read() : null;
   const kept = head === undefined ? null : keptHead(existsSync(head) ? readFileSync(head, 'utf8') : head);
   return {
-    keys: file ? readKeys(file) : [],
+    keys: given ? keysOf(given.list, 'SIGNING_KEYS') : file ? readKeys(file) : [],
     marks: [...(mark ? [mark] : []), ...(kept && 'number' in kept ? [kept] : [])],
     heads: kept && 'signed' in kept ? [kept] : [],
   };

@@ -17,7 +17,7 @@ import { staticFiles } from '#platform/files-in-memory.ts';
 import type { App } from '#platform/http.ts';
 import { newCode, newId, newToken } from '#platform/ids.ts';
 import { openJobs } from '#platform/jobs.ts';
-import { openSigner } from '#platform/key-ring.ts';
+import { openSigner, signerGiven } from '#platform/key-ring.ts';
 import { openLive } from '#platform/live.ts';
 import { orAlive } from '#platform/living.ts';
 import { type Log, openLog } from '#platform/log.ts';
@@ -89,7 +89,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   const db = openDb({ ...postgres.pool, ...PATIENCE });
   const mailer = carrierFor(dataDir, settings);
   const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
-  const signer = await openSigner(dataDir, now);
+  const signer = settings.signingKeys ? signerGiven(settings.signingKeys) : await openSigner(dataDir, now);
   await bindKeys({
     db,
     now,

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canonical } from '#modules/service/rules/certificate.ts';
-import { openSigner, rotateKey, textOf } from '#platform/key-ring.ts';
+import { openSigner, rotateGiven, rotateKey, signerGiven, textOf } from '#platform/key-ring.ts';
 import { fingerprintOf, publishedKey, type Signer, signerOf } from '#platform/signing.ts';
 import { verifyCertificate } from '../scripts/verify-certificate.ts';
 
@@ -147,6 +147,19 @@ describe('a rotation', () => {
     await rotateKey(folder, now());
     expect(signer.sign(Buffer.from('x'))).toHaveLength(88);
     expect(signer.published().filter(({ validTo }) => validTo === null)).toHaveLength(1);
+  });
+
+  test('of keys that settings give tells the next ones and keeps nothing; every machine that has them signs and publishes alike', () => {
+    const first = { key: '01'.repeat(32), list: listOf({ validFrom: null }) };
+    const { ended, begun, given } = rotateGiven(first, new Date('2026-07-01T00:00:00Z'));
+    const [old, one, other] = [signerGiven(first), signerGiven(given), signerGiven(given)];
+    expect([ended?.id, begun.id]).toEqual([old.keyId, one.keyId]);
+    expect(textOf(one.published())).toBe(textOf(other.published()));
+    const keys = textOf(one.published());
+    expect(verifyCertificate(certificateBy(old), { keys }).outcome).toBe('issued');
+    expect(verifyCertificate(certificateBy(other, { issuedAt: '2026-07-02T00:00:00.000Z' }), { keys }).outcome).toBe('issued');
+    expect(() => signerGiven({ key: first.key, list: given.list })).toThrow(/SIGNING_KEYS does not say that SIGNING_KEY .* is in force/);
+    expect(() => signerGiven({ key: first.key, list: 'institution-keys.json' })).toThrow('SIGNING_KEYS is no list of keys.');
   });
 
   test('a key that was in use before keys were listed counts from the beginning', async () => {

@@ -57,6 +57,14 @@ test('a store of documents has its bucket and both halves of its key, or documen
   expect(() => readSettings({ ...own, S3_ENDPOINT: 'store' })).toThrow('S3_ENDPOINT');
 });
 
+test('a signing key comes with its list, or both lie in the folder', () => {
+  expect(readSettings({}).signingKeys).toBeUndefined();
+  const keys = { SIGNING_KEY: 'ab'.repeat(32), SIGNING_KEYS: '{}' };
+  expect(readSettings(keys).signingKeys).toEqual({ key: 'ab'.repeat(32), list: '{}' });
+  for (const name of ['SIGNING_KEY', 'SIGNING_KEYS']) expect(() => readSettings({ ...keys, [name]: '' })).toThrow('set together');
+  expect(() => readSettings({ ...keys, SIGNING_KEY: 'secret' })).toThrow('64 hexadecimal digits');
+});
+
 test('a meeting address names its room, or there is none', () => {
   expect(readSettings({}).meetingUrl).toBeUndefined();
   expect(readSettings({ MEETING_URL: 'https://meet.example/{room}#now' }).meetingUrl).toBe('https://meet.example/{room}#now');

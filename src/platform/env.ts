@@ -24,6 +24,8 @@ export type Settings = {
   whatsappVerifyToken: string | undefined;
   /** 64 hexadecimal digits with which documents are encrypted, instead of those in `vault.key` in the data folder. */
   documentKey: string | undefined;
+  /** The institution's signing key and the list of all that were ever in force, instead of the two files in the data folder. */
+  signingKeys: { key: string; list: string } | undefined;
   /** A store with S3's interface for the documents, instead of the data folder. */
   store:
     | { endpoint: string | undefined; region: string; bucket: string; accessKey: string; secretKey: string; pathStyle: boolean }
@@ -76,6 +78,7 @@ export function readSettings(env: Environment): Settings {
     whatsappSecret: secret(env, 'WHATSAPP_SECRET'),
     whatsappVerifyToken: secret(env, 'WHATSAPP_VERIFY_TOKEN'),
     documentKey: env.DOCUMENT_KEY || undefined,
+    signingKeys: signingKeys(env),
     store: store(env),
     lostKeys: listed(env.LOST_KEYS),
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
@@ -107,6 +110,16 @@ function meetingUrl(env: Environment): string | undefined {
   if (!text) return undefined;
   if (text.includes('{room}') && URL.canParse(text.replaceAll('{room}', 'r')) && /^https?:\/\//.test(text)) return text;
   throw new Error(`MEETING_URL is "${text}". It takes an address with {room} in it, such as https://meet.example/{room}.`);
+}
+
+/** Both or none: a key without its list would be published otherwise on every machine. */
+function signingKeys(env: Environment): Settings['signingKeys'] {
+  const { SIGNING_KEY: key, SIGNING_KEYS: list } = env;
+  if (!key && !list) return undefined;
+  if (!key || !list) throw new Error('SIGNING_KEY and SIGNING_KEYS are set together or not at all.');
+  if (!/^[0-9a-f]{64}$/i.test(key))
+    throw new Error('SIGNING_KEY cannot be used. It takes 64 hexadecimal digits, as institution.key has them.');
+  return { key, list };
 }
 
 /** All of it or nothing, too: documents that go to the folder by mistake are found on no other machine. */

@@ -49,6 +49,26 @@ export async function openSigner(dataDir: string, now: () => Date): Promise<Sign
   };
 }
 
+/** The keys as settings give them to every machine alike: 64 hexadecimal digits, and the list as it is published. */
+export type GivenKeys = { key: string; list: string };
+
+/** The signer of given keys. It stays what it is until the next start; where the list says nothing of its key it does not begin. */
+export function signerGiven({ key, list }: GivenKeys): Signer {
+  const [own, keys] = [signerOf({ bytes: Buffer.from(key, 'hex') }), keysOf(list, 'SIGNING_KEYS')];
+  if (!keys.some(({ id, validTo }) => id === own.keyId && validTo === null))
+    throw new Error(
+      `SIGNING_KEYS does not say that SIGNING_KEY (${own.keyId}) is in force. Set both to what belongs together: institution.key and institution-keys.json of one data folder, or what "npm run rotate-key" told last.`,
+    );
+  return { ...own, published: () => keys };
+}
+
+/** A new key in force instead of the given one, as the settings are then. Nothing is kept here: whoever asks sets both on every machine. */
+export function rotateGiven({ key, list }: GivenKeys, at: Date): Rotated & { given: GivenKeys } {
+  const { keyId } = signerGiven({ key, list });
+  const { keys, bytes, ...rotated } = rotatedKeys(keysOf(list, 'SIGNING_KEYS'), keyId, at);
+  return { ...rotated, given: { key: bytes.toString('hex'), list: JSON.stringify({ format: KEYS_FORMAT, keys }) } };
+}
+
 /** Lets the only key of a folder count from an earlier moment. Whoever asks knows that nothing was signed with it yet. */
 export async function beginEarlier(dataDir: string, at: Date): Promise<void> {
   const { list } = keyFiles(dataDir);
@@ -69,12 +89,21 @@ export async function rotateKey(dataDir: string, at: Date): Promise<Rotated> {
   const keys = (await isThere(list)) ? readKeys(list) : [];
   const old = (await isThere(secret)) ? readSigner(secret) : null;
   const before = keys.length > 0 || !old ? keys : [publishedKey(old.publicKey, { from: null })];
+  const { bytes, keys: after, ...rotated } = rotatedKeys(before, old?.keyId, at);
+  await replace(list, textOf(after), 0o644);
+  await replace(secret, `${bytes.toString('hex')}\n`, 0o600);
+  return rotated;
+}
+
+function rotatedKeys(
+  before: readonly PublishedKey[],
+  old: string | undefined,
+  at: Date,
+): Rotated & { bytes: Buffer; keys: PublishedKey[] } {
   const bytes = randomBytes(32);
   const begun = publishedKey(signerOf({ bytes }).publicKey, { from: at.toISOString() });
   const ended = before.map((key) => (key.validTo === null ? { ...key, validTo: at.toISOString() } : key));
-  await replace(list, textOf([...ended, begun]), 0o644);
-  await replace(secret, `${bytes.toString('hex')}\n`, 0o600);
-  return { ended: ended.find(({ id }) => id === old?.keyId) ?? null, begun };
+  return { ended: ended.find(({ id }) => id === old) ?? null, begun, bytes, keys: [...ended, begun] };
 }
 
 /** The list as it is kept and as it is published. */
@@ -84,9 +113,22 @@ export function textOf(keys: readonly PublishedKey[]): string {
 
 /** The keys of a list that somebody keeps. Throws when the file is none. */
 export function readKeys(file: string): PublishedKey[] {
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<KeyList>;
-  if (kept.format !== KEYS_FORMAT || !Array.isArray(kept.keys)) throw new Error(`${file} is no list of keys.`);
+  return keysOf(readFileSync(file, 'utf8'), file);
+}
+
+/** The same of a text, named by where it was found. */
+export function keysOf(text: string, where: string): PublishedKey[] {
+  const kept = parsed(text, where) as Partial<KeyList> | null;
+  if (kept?.format !== KEYS_FORMAT || !Array.isArray(kept.keys)) throw new Error(`${where} is no list of keys.`);
   return kept.keys;
+}
+
+function parsed(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${where} is no list of keys.`, { cause });
+  }
 }
 
 function readBoth(secret: string, list: string) {

@@ -29,8 +29,9 @@ const refusals: Record<KeyHere['use'], (noted: string, here: string, dataDir: st
     `on without them, start once with LOST_KEYS=${noted}.`,
   signing: (noted, here, dataDir) =>
     `This database is used with the signing key ${noted}, and here is ${here}. Put institution.key and institution-keys.json of the machine that ` +
-    `used it first into ${dataDir} (a backup holds neither). If they are lost for good, start once with LOST_KEYS=${noted}: what was signed ` +
-    'before then proves itself by the keys that were published, and by no list of this machine.',
+    `used it first into ${dataDir} (a backup holds neither), or set SIGNING_KEY and SIGNING_KEYS to their ` +
+    `content. If they are lost for good, start once with LOST_KEYS=${noted}: what was signed before then proves itself ` +
+    'by the keys that were published, and by no list of this machine.',
 };
 
 /** The name of the key with which this database's documents are encrypted; null before its first start with one. */
