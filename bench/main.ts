@@ -8,6 +8,7 @@ import { disputesOf } from './disputes.ts';
 import { htmlOf } from './html.ts';
 import { byHandOf, lighthouseOf } from './lighthouse.ts';
 import { linksOf } from './links.ts';
+import { mixedOf } from './mixed.ts';
 import { noticeOf } from './notice.ts';
 import { pagesAsked } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
@@ -30,6 +31,7 @@ const PARTS: Record<string, (product: Product, asked: string[]) => Promise<void>
   bulk: bulkOf,
   disputes: disputesOf,
   notice: noticeOf,
+  mixed: mixedOf,
   request: requestOf,
   weight: ({ url }, asked) => weightOf(url, pagesAsked(asked)),
   shift: ({ url }, asked) => shiftOf(url, pagesAsked(asked)),
