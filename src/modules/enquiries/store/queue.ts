@@ -14,12 +14,10 @@ export type Piece = { from: Place | null; back?: boolean; most: number };
  * go on, so nothing is ever unmarked; and mostly there is nothing to mark.
  */
 export async function markTurned(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('enquiry_work')
-    .set({ is_urgent: true })
-    .where('is_urgent', '=', false)
-    .where('urgent_from', '<=', dayAt(now))
-    .execute();
+  const on = dayAt(now);
+  const turned = db.selectFrom('enquiry_work').where('is_urgent', '=', false).where('urgent_from', '<=', on).select('id').limit(1);
+  if (!(await turned.executeTakeFirst())) return;
+  await db.updateTable('enquiry_work').set({ is_urgent: true }).where('is_urgent', '=', false).where('urgent_from', '<=', on).execute();
 }
 
 /** Enquiries in the order of the queue, what they hold beside them. */
