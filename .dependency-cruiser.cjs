@@ -101,7 +101,7 @@ const arrows = [
   only(
     'store-knows-the-database-alone',
     role('store', anyModule),
-    [KERNEL, own('rules|store'), platform('db|tables'), packages('kysely')],
+    [KERNEL, own('rules|store'), platform('db|rows|tables'), packages('kysely')],
     'A store turns SQL into words: no HTTP, and no table of another module.',
   ),
   only(

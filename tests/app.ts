@@ -61,6 +61,7 @@ type Change = {
   personData?: PersonData;
   personErasers?: PersonErasers;
   live?: Pick<Live, 'open'>;
+  pages?: Parts['pages'];
   /** What other modules and providers hand to fees. */
   fees?: Partial<FeesDeps>;
 };
@@ -117,7 +118,11 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     response: modules,
     service: modules,
     notifications: { ...modules, mailHeard: mailReportsFor(modules), live: change.live ?? noLive },
-    ...{ isReady: change.isReady ?? (async () => true), pages: null, ...(change.patience ? { patience: change.patience } : {}) },
+    ...{
+      isReady: change.isReady ?? (async () => true),
+      pages: change.pages ?? null,
+      ...(change.patience ? { patience: change.patience } : {}),
+    },
   };
   return createApp(parts);
 }

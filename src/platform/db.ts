@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { forgetting } from './once.ts';
 import { naming } from './statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,7 +42,7 @@ export function poolOf(db: Db): pg.Pool {
 export async function prepared<Row extends object>(db: Db, { name, text, values = [] }: Statement): Promise<Row[]> {
   const pool = pools.get(db);
   if (!pool) return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-  return (await pool.query<Row>({ name, text, values: [...values] })).rows;
+  return (await forgetting(text, () => pool.query<Row>({ name, text, values: [...values] }))).rows;
 }
 
 // A moment is a Date (pg's own way), a civil day stays 'yyyy-mm-dd' because a Date would give it a time zone, and int8

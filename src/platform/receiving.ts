@@ -6,6 +6,7 @@ import { type Admit, type Ask, pathForLog, type Vars } from './http.ts';
 import { speaking } from './language.ts';
 import type { Log } from './log.ts';
 import { askerOf } from './network.ts';
+import { lookingOnce } from './once.ts';
 import { headersFor, type Policy } from './security.ts';
 
 export type Receiving = {
@@ -37,7 +38,8 @@ export function everyRequest({
     // Set before the answer is made: headers put on a finished answer cost a copy of it.
     for (const [name, value] of headers) c.header(name, value);
     c.header('x-request-id', requestId);
-    await speaking(languageAsked(c.req.header('accept-language')), next);
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    await speaking(languageAsked(c.req.header('accept-language')), reads ? () => lookingOnce(next) : next);
     log.info('request', {
       requestId,
       method: c.req.method,

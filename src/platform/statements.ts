@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { forgetting } from './once.ts';
 
 /** A text that is asked this often is worth a name: each connection then parses it once, and plans it a few times at most. */
 const OFTEN = 20;
@@ -70,7 +71,7 @@ function namingClient(client: pg.PoolClient, nameOf: Naming): PostgresPoolClient
     }
   };
   const query = (text: string, values: unknown[]) =>
-    ask(text, values).catch((error: Error) => {
+    forgetting(text, () => ask(text, values)).catch((error: Error) => {
       // Ended, not given back: the pool throws such a client away. A pool's client is a whole one, though its type says less.
       if (error.message === SILENT) (client as unknown as pg.Client).end().catch(() => {});
       throw error;

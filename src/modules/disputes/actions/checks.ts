@@ -5,10 +5,11 @@ import { type LookRow, listLooks, listSteps } from '../store/scrutiny.ts';
 
 export type Scrutiny = { round: number; found: Found[]; looks: LookRow[] };
 type Scrutinised = { id: string; process: Process; track: Track };
+type Steps = readonly { type: string; details: unknown }[];
 
-/** The officer's list as it stands: counted from the looks, and from how often the request was sent again. */
-export async function scrutinyOf(db: Db, dispute: Scrutinised): Promise<Scrutiny> {
-  const [looks, steps] = [await listLooks(db, dispute.id), await listSteps(db, dispute.id)];
+/** The officer's list as it stands: counted from the looks, and from how often the request was sent again, which its events say. */
+export async function scrutinyOf(db: Db, dispute: Scrutinised, known?: Steps): Promise<Scrutiny> {
+  const [looks, steps] = [await listLooks(db, dispute.id), known ?? (await listSteps(db, dispute.id))];
   const round = roundOf(steps);
   const { touched } = (steps.findLast(({ type }) => type === 'resubmitted')?.details ?? {}) as { touched?: unknown };
   const found = foundIn(dispute, looks.map(lookOf), { round, touched: typeof touched === 'string' ? touched.split(' ') : [] });
@@ -20,6 +21,6 @@ export function lookOf({ id, round, item, verdict, note, mend }: LookRow): Look 
 }
 
 /** How many items of the officer's checklist nobody has looked at in this round, and how many were found wanting. */
-export async function checksOf(db: Db, dispute: Scrutinised): Promise<{ checksOpen: number; defectsOpen: number }> {
-  return countsOf((await scrutinyOf(db, dispute)).found);
+export async function checksOf(db: Db, dispute: Scrutinised, events: Steps): Promise<{ checksOpen: number; defectsOpen: number }> {
+  return countsOf((await scrutinyOf(db, dispute, events)).found);
 }

@@ -1,6 +1,7 @@
 import { OwnDisputeError, type Viewer } from '#kernel/viewer.ts';
 import { addressesOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
 import { addressKey } from '../rules/addresses.ts';
 import { listConcerned } from '../store/concern.ts';
 
@@ -15,7 +16,8 @@ export async function concernedAmong(db: Db, personId: string, disputeIds: reado
   const number = (phone ?? '').replace(/\D/g, '').slice(-10);
   const box = addressKey({ channel: 'email', value: email ?? '' });
   const named = { personId, emails: box ? [box] : [], mobiles: number.length === 10 ? [number] : [] };
-  return new Set(await listConcerned(db, named, [...new Set(disputeIds)]));
+  const ids = [...new Set(disputeIds)].sort();
+  return new Set(await once(db, ['concerned', personId, ...ids], () => listConcerned(db, named, ids)));
 }
 
 /** The one question before any act of the office on a dispute, and before its papers are read for the office. */

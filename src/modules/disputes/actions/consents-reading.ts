@@ -1,17 +1,18 @@
-import type { Db } from '#platform/db.ts';
 import { type Consents, counts } from '../rules/consents.ts';
 import type { Facts } from '../rules/machine.ts';
 import type { Side } from '../rules/words.ts';
-import { type ConsentRow, listConsentProofs, listConsents, type ProofRow } from '../store/consents.ts';
-import { listParties } from '../store/spine.ts';
+import type { ConsentRow, ProofRow } from '../store/consents.ts';
+import type { DisputeFile } from './reading.ts';
 
 /** How a consent stands now: it counts, nobody has shown who gave it, its party denies it, or it was taken back or fell. */
 export type ConsentStanding = 'counts' | 'not_shown' | 'disputed' | 'over';
 export type SeenConsent = { row: ConsentRow; standing: ConsentStanding; proofs: ProofRow[] };
 
 /** Every consent of a dispute with how it stands, by the facts of that moment. */
-export async function consentsOf(db: Db, disputeId: string, { parties }: Pick<Facts, 'parties'>): Promise<SeenConsent[]> {
-  const [rows, proofs] = [await listConsents(db, disputeId), await listConsentProofs(db, disputeId)];
+export function consentsOf(
+  { consents: rows, consentProofs: proofs }: Pick<DisputeFile, 'consents' | 'consentProofs'>,
+  { parties }: Pick<Facts, 'parties'>,
+): SeenConsent[] {
   return rows.map((row) => ({
     row,
     standing: standingOf(row, parties.find(({ partyId }) => partyId === row.party_id)?.consents ?? {}),
@@ -26,10 +27,12 @@ function standingOf({ id, kind }: ConsentRow, consents: Consents): ConsentStandi
   return counts(consents, kind) ? 'counts' : 'not_shown';
 }
 
+type Trace = { side: Side; at: Date; network: string; agent: string };
+
 /** From where each side agreed to something. What came on paper came from no browser. */
-export async function consentTraces(db: Db, disputeId: string): Promise<{ side: Side; at: Date; network: string; agent: string }[]> {
-  const sides = new Map((await listParties(db, disputeId)).map(({ id, side }) => [id, side]));
-  return (await listConsents(db, disputeId)).flatMap(({ party_id, given_at, network, agent, way }) => {
+export function consentTraces({ parties, consents }: Pick<DisputeFile, 'parties' | 'consents'>): Trace[] {
+  const sides = new Map(parties.map(({ id, side }) => [id, side]));
+  return consents.flatMap(({ party_id, given_at, network, agent, way }) => {
     const side = sides.get(party_id);
     return side && way !== 'paper' ? [{ side, at: given_at, network, agent }] : [];
   });

@@ -56,7 +56,7 @@ export async function decideBasis(
     const decided = decide(deciding.findings, deciding.reasons, { state: file.dispute.state, papers, haveAllAgreed });
     if (!decided.ok) return refuse({ code: decided.refusal, field: fieldOf[decided.refusal] ?? '' });
     const { basis, missing, event } = decided.value;
-    const consents = basis === 'B' ? (await consentsOf(tx, deciding.id, facts)).filter(isRestedOn) : [];
+    const consents = basis === 'B' ? consentsOf(file, facts).filter(isRestedOn) : [];
     const basisHash = await keepRecordOf(deps, tx, { viewer, file, deciding, basis, missing, papers, consents });
     const [by, why] = [officerBy(viewer, 'registrar'), deciding.reasons.trim()];
     const moved = await moveDispute(deps, tx, {

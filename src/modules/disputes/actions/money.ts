@@ -10,12 +10,12 @@ import type { Db } from '#platform/db.ts';
 import { mayBill, mayBillRespondents } from '../rules/billing.ts';
 import { isReleased } from '../rules/facts.ts';
 import type { Final } from '../rules/words.ts';
-import { type DisputeRow, findDispute, listContacts, listEvents, listParties, lockDispute } from '../store/spine.ts';
+import { type DisputeRow, listContacts, lockDispute } from '../store/spine.ts';
 import { refuseOwn } from './concern.ts';
 import type { DisputesDeps, HappenedIn, Listener } from './deps.ts';
 import { limitsFor } from './limits.ts';
 import { moveDispute } from './moves.ts';
-import { standingIn } from './reading.ts';
+import { findFile, standingIn } from './reading.ts';
 import { payerOf, placeOfParty } from './tax-place.ts';
 import { tellOfMoney } from './telling-money.ts';
 
@@ -37,20 +37,16 @@ export function moneyOf(
 }
 
 async function aboutDispute(db: Db, disputeId: string, at: Date): Promise<AboutDispute | null> {
-  const dispute = await findDispute(db, disputeId);
-  if (!dispute) return null;
-  const [parties, events] = [await listParties(db, disputeId), await listEvents(db, disputeId)];
-  const contacts = await listContacts(
-    db,
-    parties.map(({ id }) => id),
-  );
+  const file = await findFile(db, disputeId);
+  if (!file) return null;
+  const { dispute, parties, events } = file;
   return {
     filedOn: dayAt(dispute.filed_at),
     ...{ reference: dispute.reference, sum: dispute.currency === 'INR' ? dispute.sum_minor : null, arbitrators: dispute.arbitrators },
     ...{ mayBill: mayBill(dispute.state), mayBillRespondents: mayBillRespondents(dispute.state, dispute.state_before) },
     parties: parties.map((party) => ({
-      ...payerOf(party, contacts, at),
-      ...{ side: party.side, isPlaceTold: placeOfParty(party, contacts, at).isTold, isReleased: isReleased(events, party.id) },
+      ...payerOf(party, party.contacts, at),
+      ...{ side: party.side, isPlaceTold: placeOfParty(party, party.contacts, at).isTold, isReleased: isReleased(events, party.id) },
     })),
   };
 }

@@ -59,8 +59,12 @@ export async function disputeForOffice({ db, now }: Pick<DisputesDeps, 'db' | 'n
   if (!standing || !file) return null;
   const at = now();
   const facts = await factsFor(db, file, at);
-  const [scrutiny, cures, limits] = [await scrutinyOf(db, file.dispute), await listCures(db, id), await limitsFor(db, file, at)];
-  const consents = await consentsOf(db, id, facts);
+  const [scrutiny, cures, limits] = [
+    await scrutinyOf(db, file.dispute, file.events),
+    await listCures(db, id),
+    await limitsFor(db, file, at),
+  ];
+  const consents = consentsOf(file, facts);
   const officers = consents.flatMap(({ proofs }) => proofs.flatMap(({ by_person }) => by_person ?? []));
   const names = await namesOf(db, [...new Set([...peopleIn(file, scrutiny.looks), ...officers])]);
   const nameOf = (personId: string | null) => (personId ? (names.get(personId) ?? '') : null);

@@ -114,7 +114,7 @@ export async function seenBy(
     lanes: lanesOf(facts, limits, events, standing),
     received: facts.receivedOn,
     releasable: file.parties.map(({ id }) => id).filter((id) => mayRelease(facts, standing, id)),
-    consents: (await consentsOf(db, file.dispute.id, facts)).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),
+    consents: consentsOf(file, facts).map((one) => ({ ...one, ...mayAbout(facts, standing, one) })),
     texts: { submission: wordsOf('submission', file, language()), fast_track: wordsOf('fast_track', file, language()) },
   };
 }

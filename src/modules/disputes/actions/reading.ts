@@ -1,10 +1,12 @@
 import type { Viewer } from '#kernel/viewer.ts';
-import { listPeople } from '#modules/identity/actions/people.ts';
+import { provedEmailOf } from '#modules/identity/actions/people.ts';
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
 import { factsOf, happenedOf } from '../rules/facts.ts';
 import type { Facts } from '../rules/machine.ts';
 import type { Actor } from '../rules/words.ts';
-import { listDocuments } from '../store/documents.ts';
+import type { ConsentRow, ProofRow } from '../store/consents.ts';
+import { findFileRows } from '../store/file.ts';
 import { addMemberRow, isMember, listMembers, listPlaces, type Place } from '../store/members.ts';
 import {
   type AgreementRow,
@@ -14,15 +16,8 @@ import {
   type DisputeRow,
   type DocumentRow,
   type EventRow,
-  findAgreement,
   findDispute,
   findParty,
-  listBases,
-  listClaims,
-  listContacts,
-  listEvents,
-  listParties,
-  listRepresentatives,
   type PartyRow,
   type RepresentativeRow,
 } from '../store/spine.ts';
@@ -59,7 +54,7 @@ export async function standingIn(db: Db, viewer: Viewer | null, disputeId: strin
     return { as: first.side, actors: [first.side], partyIds: own.map(({ partyId }) => partyId) };
   }
   const office = officeStanding(viewer);
-  if (!office || !(await findDispute(db, disputeId))) return null;
+  if (!office || !(await disputeById(db, disputeId))) return null;
   return (await mayActForOffice(db, viewer.personId, disputeId)) ? office : null;
 }
 
@@ -69,14 +64,20 @@ export async function standingIn(db: Db, viewer: Viewer | null, disputeId: strin
  */
 export async function officeIn(db: Db, viewer: Viewer, disputeId: string): Promise<OfficeStanding | null> {
   const office = officeStanding(viewer);
-  if (!office || !(await findDispute(db, disputeId))) return null;
+  if (!office || !(await disputeById(db, disputeId))) return null;
   await refuseOwn(db, viewer, [disputeId]);
   return office;
 }
 
+function disputeById(db: Db, id: string): Promise<DisputeRow | null> {
+  return once(db, ['dispute', id], () => findDispute(db, id));
+}
+
 /** For whom a person stands in a dispute, and as what: herself, for another, or with others through an institution. */
-export async function placesIn(db: Db, { personId }: Viewer, disputeId: string): Promise<Place[]> {
-  return listPlaces(db, { personId, email: await provedEmail(db, personId) }, disputeId);
+export function placesIn(db: Db, { personId }: Viewer, disputeId: string): Promise<Place[]> {
+  return once(db, ['dispute places', personId, disputeId], async () =>
+    listPlaces(db, { personId, email: await provedEmail(db, personId) }, disputeId),
+  );
 }
 
 /**
@@ -89,9 +90,8 @@ export function officeStanding({ roles }: Pick<Viewer, 'roles'>): OfficeStanding
 }
 
 /** The address that a person has proved to be hers, by which a dispute may have been filed before she had an account. */
-export async function provedEmail(db: Db, personId: string): Promise<string | null> {
-  const [person] = await listPeople(db, [personId]);
-  return person?.email_verified_at ? person.email : null;
+export function provedEmail(db: Db, personId: string): Promise<string | null> {
+  return provedEmailOf(db, personId);
 }
 
 export type PartyOf = PartyRow & { contacts: ContactRow[]; representatives: RepresentativeRow[] };
@@ -104,31 +104,26 @@ export type DisputeFile = {
   documents: DocumentRow[];
   /** The last record of the gate; null before there was one. */
   basis: BasisRow | null;
+  /** Every consent that was ever given, and by what their givers are shown; how each stands says `consentsOf`. */
+  consents: ConsentRow[];
+  consentProofs: ProofRow[];
 };
 
 /** Everything of a dispute. Ask `standingIn` first: this names no viewer, and gives an officer's view. */
-export async function findFile(db: Db, disputeId: string): Promise<DisputeFile | null> {
-  const dispute = await findDispute(db, disputeId);
-  if (!dispute) return null;
-  const parties = await listParties(db, disputeId);
-  const ids = parties.map(({ id }) => id);
-  const [contacts, representatives, claims, agreement, events, documents, bases] = [
-    await listContacts(db, ids),
-    await listRepresentatives(db, ids),
-    await listClaims(db, disputeId),
-    await findAgreement(db, disputeId),
-    await listEvents(db, disputeId),
-    await listDocuments(db, disputeId),
-    await listBases(db, disputeId),
-  ];
-  return {
-    ...{ dispute, claims, agreement, events, documents, basis: bases[0] ?? null },
-    parties: parties.map((party) => ({
+export function findFile(db: Db, disputeId: string): Promise<DisputeFile | null> {
+  return once(db, ['dispute file', disputeId], async () => {
+    const rows = await findFileRows(db, disputeId);
+    if (!rows) return null;
+    const { contacts, representatives, ...file } = rows;
+    const ofContacts = Map.groupBy(contacts, ({ party_id }) => party_id);
+    const ofRepresentatives = Map.groupBy(representatives, ({ party_id }) => party_id);
+    const parties = file.parties.map((party) => ({
       ...party,
-      contacts: contacts.filter(({ party_id }) => party_id === party.id),
-      representatives: representatives.filter(({ party_id }) => party_id === party.id),
-    })),
-  };
+      contacts: ofContacts.get(party.id) ?? [],
+      representatives: ofRepresentatives.get(party.id) ?? [],
+    }));
+    return { ...file, parties };
+  });
 }
 
 type Judged = { dispute: DisputeRow; parties: readonly PartyRow[]; events: readonly EventRow[]; basis: BasisRow | null };
@@ -139,7 +134,7 @@ const UNCHECKED = { checksOpen: 0, defectsOpen: 0 };
 /** What a move of this dispute is judged by, at a moment. */
 export async function factsFor(db: Db, file: Judged, now: Date): Promise<Facts> {
   const { dispute, parties, events, basis } = file;
-  const checks = dispute.state === 'scrutiny' ? await checksOf(db, dispute) : UNCHECKED;
+  const checks = dispute.state === 'scrutiny' ? await checksOf(db, dispute, events) : UNCHECKED;
   return factsOf(
     {
       ...{ process: dispute.process, track: dispute.track, state: dispute.state, before: stateBefore(dispute) },
@@ -183,7 +178,7 @@ export async function addMember(tx: Db, { id, disputeId, partyId, personId, emai
 
 /** Who stands on which side of a dispute now; nobody's name. */
 export async function membersOf(db: Db, disputeId: string): Promise<{ side: 'claimant' | 'respondent'; personId: string | null }[]> {
-  const sides = new Map((await listParties(db, disputeId)).map(({ id, side }) => [id, side]));
+  const sides = new Map((await findFile(db, disputeId))?.parties.map(({ id, side }) => [id, side]));
   return (await listMembers(db, disputeId)).flatMap(({ party_id, person_id }) => {
     const side = sides.get(party_id);
     return side ? [{ side, personId: person_id }] : [];

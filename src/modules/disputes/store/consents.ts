@@ -17,14 +17,3 @@ export async function addConsentProof(tx: Db, proof: Insertable<Tables['dispute_
 export function listConsents(db: Db, disputeId: string): Promise<ConsentRow[]> {
   return db.selectFrom('dispute_consent').where('dispute_id', '=', disputeId).orderBy('given_at').orderBy('id').selectAll().execute();
 }
-
-/** By what the givers of the consents of a dispute are shown. */
-export function listConsentProofs(db: Db, disputeId: string): Promise<ProofRow[]> {
-  return db
-    .selectFrom('dispute_consent_proof as proof')
-    .innerJoin('dispute_consent as consent', 'consent.id', 'proof.consent_id')
-    .where('consent.dispute_id', '=', disputeId)
-    .orderBy('proof.at')
-    .selectAll('proof')
-    .execute();
-}

@@ -116,22 +116,6 @@ export async function listContacts(db: Db, partyIds: readonly string[]): Promise
   return db.selectFrom('dispute_contact').where('party_id', 'in', partyIds).orderBy('added_at').orderBy('id').selectAll().execute();
 }
 
-export async function listRepresentatives(db: Db, partyIds: readonly string[]): Promise<RepresentativeRow[]> {
-  if (partyIds.length === 0) return [];
-  return db.selectFrom('dispute_representative').where('party_id', 'in', partyIds).orderBy('added_at').selectAll().execute();
-}
-
-export function listClaims(db: Db, disputeId: string): Promise<ClaimRow[]> {
-  return db
-    .selectFrom('dispute_claim')
-    .where('dispute_id', '=', disputeId)
-    .orderBy('is_counterclaim')
-    .orderBy('party_id')
-    .orderBy('place')
-    .selectAll()
-    .execute();
-}
-
 export async function addClaims(tx: Db, claims: Insertable<Tables['dispute_claim']>[]): Promise<void> {
   if (claims.length > 0) await tx.insertInto('dispute_claim').values(claims).execute();
 }

@@ -1,11 +1,12 @@
 import type { Day } from '#kernel/dates.ts';
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
 import { type Squares, squaresOf } from '#platform/qr.ts';
 import type { InvoiceKind } from '../rules/invoices.ts';
 import { type Paise, sum } from '../rules/money.ts';
 import { upiAddress } from '../rules/upi.ts';
-import { billOf, type CreditNote, findInvoice, type Invoice, listCreditNotes, listOfDispute } from '../store/invoices.ts';
-import { listPaidOn } from '../store/payments.ts';
+import { listBooks, type PaidOn } from '../store/books.ts';
+import { billOf, type CreditNote, findInvoice, type Invoice, listOfDispute } from '../store/invoices.ts';
 import { stateOf } from './books.ts';
 import type { FeesDeps } from './deps.ts';
 
@@ -45,9 +46,7 @@ export type Costs = { invoices: CostLine[]; parties: PartyCosts[]; invoiced: Pai
 
 /** What a dispute has cost so far, invoice by invoice and party by party. Invoices that were taken back count for nothing. */
 export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
-  const invoices = await listOfDispute(db, disputeId);
-  const ids = invoices.map(({ id }) => id);
-  const [payments, notes] = [await listPaidOn(db, ids), await listCreditNotes(db, ids)];
+  const { invoices, payments, notes } = await once(db, ['dispute books', disputeId], () => listBooks(db, disputeId));
   const parties = new Map<string, PartyCosts>();
   const of = (partyId: string): PartyCosts => {
     const known = parties.get(partyId) ?? { partyId, ...nothing };
@@ -88,9 +87,7 @@ export async function costsOf(db: Db, disputeId: string): Promise<Costs> {
 
 const nothing = { invoiced: 0n, paid: 0n, paidForOthers: 0n, paidByOthers: 0n, waived: 0n, refunded: 0n, due: 0n };
 
-type Paid = Awaited<ReturnType<typeof listPaidOn>>[number];
-
-function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly Paid[]): CostLine {
+function lineOf(row: Invoice, notes: readonly CreditNote[], payments: readonly PaidOn[]): CostLine {
   return {
     ...{ id: row.id, number: row.number, kind: row.kind, partyId: row.party_id, payer: row.payer_name, total: row.total },
     ...{ paid: row.paid, due: row.due, state: stateOf(billOf(row)), issuedOn: row.issued_on, dueOn: row.due_on },

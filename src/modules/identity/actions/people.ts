@@ -1,5 +1,6 @@
 import type { GivenRole } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
 import { findByEmail, findPerson, listHolders, listLiving, listNames, type Person } from '../store/people.ts';
 
 export type { Person } from '../store/people.ts';
@@ -17,7 +18,7 @@ export function listPeopleWith(db: Db, role: GivenRole) {
 
 /** A person whom another module's row names. Throws when there is none: the row is then wrong. */
 export async function getPerson(db: Db, id: string): Promise<Person> {
-  const person = await findPerson(db, id);
+  const person = await personById(db, id);
   if (!person) throw new Error(`There is no person ${id}.`);
   return person;
 }
@@ -34,6 +35,21 @@ export function listPeople(db: Db, ids: readonly string[]) {
 
 /** The address and the number of an account, whether they were proved or not; both null where there is none. */
 export async function addressesOf(db: Db, personId: string): Promise<{ email: string | null; phone: string | null }> {
-  const person = await findPerson(db, personId);
+  const person = await personById(db, personId);
   return { email: person?.email ?? null, phone: person?.phone ?? null };
+}
+
+/** The address that somebody has proved to be theirs, while they have an account. */
+export async function provedEmailOf(db: Db, personId: string): Promise<string | null> {
+  const person = await personById(db, personId);
+  return person?.email_verified_at && person.erased_at === null ? person.email : null;
+}
+
+/** As whom a person is looked up once in a request. */
+export function wordsOfPerson(id: string): string[] {
+  return ['person', id];
+}
+
+function personById(db: Db, id: string): Promise<Person | null> {
+  return once(db, wordsOfPerson(id), () => findPerson(db, id));
 }

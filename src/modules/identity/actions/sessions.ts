@@ -2,11 +2,12 @@ import type { Admission, Permission, Viewer } from '#kernel/viewer.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
+import { once, toldOnce } from '#platform/once.ts';
 import { admissionOf, mayActNow, viewerFor } from '../rules/may-act.ts';
 import { endedCookie, isSeenAnew, sessionCookie, sessionExpiresAt, tokenIn } from '../rules/sessions.ts';
 import { addSession, dropSession, findSession, listSessions, markSeen } from '../store/sessions.ts';
 import type { IdentityDeps } from './deps.ts';
-import { getPerson } from './people.ts';
+import { getPerson, wordsOfPerson } from './people.ts';
 
 /** Where a sign-in comes from: what the browser calls itself, and its network (platform/rate.ts). */
 export type From = { agent: string; network: string };
@@ -46,12 +47,27 @@ export type Doorkeeper = (needs: Permission) => { admission: Admission; viewer: 
 
 /** Looks a session up by its token and says what it may do now; a token of nothing that lives is a visitor's. */
 export async function doorkeeper({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, token: string | null): Promise<Doorkeeper> {
-  const found = token === null ? null : await findSession(db, sha256(token));
+  const found = token === null ? null : await arrived({ db, now }, sha256(token));
   const at = now();
   const may = found && mayActNow(found.account, found.session, at);
   if (!found || !may) return (needs) => ({ admission: admissionOf(needs, null), viewer: null });
-  if (isSeenAnew(found.session.seenAt, at)) await markSeen(db, found.session.sessionId, at);
   return (needs) => ({ admission: admissionOf(needs, may), viewer: viewerFor(needs, { ...found, may }) });
+}
+
+/** The session of a request, found once for it, with the person; written down as seen while it may do something. */
+function arrived({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, tokenHash: string) {
+  const words = ['session', tokenHash];
+  return once(db, words, async () => {
+    const [found, at] = [await findSession(db, tokenHash), now()];
+    if (!found) return null;
+    const isAlive = mayActNow(found.account, found.session, at) !== null;
+    if (isAlive && isSeenAnew(found.session.seenAt, at)) {
+      await markSeen(db, found.session.sessionId, at);
+      toldOnce(words, found); // the writing made the request forget it, and changed nothing that is asked of it
+    }
+    toldOnce(wordsOfPerson(found.account.personId), found.person);
+    return found;
+  });
 }
 
 /** What each of some sessions may do now; those that have ended, or owe a factor by now, are not among them. */

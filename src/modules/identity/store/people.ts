@@ -1,9 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { GivenRole } from '#kernel/viewer.ts';
 import type { Db } from '#platform/db.ts';
+import { rowsIn } from '#platform/rows.ts';
 import type { Tables } from '#platform/tables.ts';
 
 export type Person = Selectable<Tables['identity_person']>;
+
+/** A person as a statement about something else brings them along. */
+export const personRow = rowsIn('identity_person', {
+  ...{ email_verified_at: 'moment', phone_verified_at: 'moment', password_set_at: 'moment', created_at: 'moment', erased_at: 'moment' },
+});
 
 export async function addPerson(tx: Db, person: Insertable<Tables['identity_person']>): Promise<void> {
   await tx.insertInto('identity_person').values(person).execute();

@@ -1,6 +1,7 @@
 import type { GivenRole } from '#kernel/viewer.ts';
 import { type Db, prepared } from '#platform/db.ts';
 import type { Account, Session } from '../rules/may-act.ts';
+import { type Person, personRow } from './people.ts';
 
 export type NewSession = {
   id: string;
@@ -33,15 +34,18 @@ export async function addSession(tx: Db, session: NewSession): Promise<void> {
 export type Found = { account: Account; session: Session };
 
 // Asked with every request of somebody who is signed in, so it is one statement that is planned once.
-const FOUND = `
+const foundWith = (more: string) => `
 select own.id, own.person_id, own.seen_at, own.expires_at, own.second_factor_at,
   array(select role from identity_role as held where held.person_id = own.person_id and held.ended_at is null) as roles,
   exists (select from identity_authenticator as app where app.person_id = own.person_id and app.enrolled_at is not null) as app,
   (select count(*)::integer from identity_passkey as key where key.person_id = own.person_id) as passkeys,
-  (select count(*)::integer from identity_recovery_code as code where code.person_id = own.person_id and code.used_at is null) as codes
+  (select count(*)::integer from identity_recovery_code as code where code.person_id = own.person_id and code.used_at is null) as codes${more}
 from identity_session as own join identity_person as owner on owner.id = own.person_id and owner.erased_at is null`;
-const FIND = `${FOUND}
+// With the person: what is shown to them says their name, and asks by their proved address.
+const FIND = `${foundWith(`, ${personRow.of('select * from identity_person where id = own.person_id')} as people`)}
 where own.token_hash = $1`;
+const LIST = `${foundWith('')}
+where own.id = any($1::uuid[])`;
 
 type Row = {
   id: string;
@@ -55,15 +59,17 @@ type Row = {
   codes: number;
 };
 
-/** The session that a token opens, and the roles and factors of its person as they are now. */
-export async function findSession(db: Db, tokenHash: string): Promise<Found | null> {
-  const [row] = await prepared<Row>(db, { name: 'session_find', text: FIND, values: [Buffer.from(tokenHash, 'hex')] });
-  return row ? foundIn(row) : null;
+/** The session that a token opens, its person, and their roles and factors as they are now. */
+export async function findSession(db: Db, tokenHash: string): Promise<(Found & { person: Person }) | null> {
+  const values = [Buffer.from(tokenHash, 'hex')];
+  const [row] = await prepared<Row & { people: unknown }>(db, { name: 'session_find', text: FIND, values });
+  const [person] = row ? personRow.read(row.people) : [];
+  return row && person ? { ...foundIn(row), person } : null;
 }
 
 /** Those of some sessions that are there still. */
 export async function listSessions(db: Db, ids: readonly string[]): Promise<Found[]> {
-  const rows = await prepared<Row>(db, { name: 'session_list', text: `${FOUND}\nwhere own.id = any($1::uuid[])`, values: [ids] });
+  const rows = await prepared<Row>(db, { name: 'session_list', text: LIST, values: [ids] });
   return rows.map(foundIn);
 }
 

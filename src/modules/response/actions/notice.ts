@@ -27,6 +27,7 @@ import { choicesFor, type Sent } from '../rules/choices.ts';
 import { maskedContact } from '../rules/proof.ts';
 import { DECIDED } from '../rules/words.ts';
 import { type AnswerRow, listOfParty } from '../store/answers.ts';
+import { listReplies } from '../store/offers.ts';
 import { type AnswerTime, answerTime } from './answer-time.ts';
 import { type Consenting, consentLines } from './consent-costs.ts';
 import type { From, ResponseDeps } from './deps.ts';
@@ -164,7 +165,8 @@ export function sentOf({ kind, decided_at, outcome }: AnswerRow): Sent {
 }
 
 async function sentLines(db: Db, sent: readonly AnswerRow[]) {
-  const offers = await offersIn(db, sent, false);
+  const offered = sent.filter(({ kind }) => kind === 'offer').map(({ id }) => id);
+  const offers = offersIn(sent, await listReplies(db, offered), false);
   return sent.map((row) => ({ ...receiptLine(row), replies: offers.get(row.id)?.replies ?? [] }));
 }
 

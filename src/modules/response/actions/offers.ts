@@ -60,12 +60,8 @@ export function standingOfOffer(row: AnswerRow, sent: readonly AnswerRow[], repl
 export type OfferView = { replies: { reply: Reply; words: string; at: string }[]; left: Reply[] };
 
 /** What was said to each of some offers, and what its reader may still say. */
-export async function offersIn(db: Db, sent: readonly AnswerRow[], mayReply: boolean): Promise<Map<string, OfferView>> {
+export function offersIn(sent: readonly AnswerRow[], replies: readonly ReplyRow[], mayReply: boolean): Map<string, OfferView> {
   const offers = sent.filter(({ kind }) => kind === 'offer');
-  const replies = await listReplies(
-    db,
-    offers.map(({ id }) => id),
-  );
   return new Map(
     offers.map((row) => {
       const own = replies.filter(({ answer_id }) => answer_id === row.id);

@@ -15,17 +15,20 @@ import { CONSENT_KINDS } from '#modules/disputes/rules/consents.ts';
 import { BEYOND, mayOf } from '#modules/disputes/rules/machine.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
 import { linesOf } from '../letters/words.ts';
 import { giveTime } from '../rules/extension.ts';
 import type { Shared } from '../rules/shared.ts';
 import { audienceOf, DECIDED, type Decided, type Outcome as Decision, type Kind, outcomesOf } from '../rules/words.ts';
 import { type AnswerRow, changeSent, findSent, listSent, listWaiting } from '../store/answers.ts';
-import { endPasses, listReadings } from '../store/passes.ts';
+import { endPasses } from '../store/passes.ts';
+import { listSentAndReplies } from '../store/sent.ts';
 import { contentOf } from './answers.ts';
 import type { ResponseDeps } from './deps.ts';
 import { issueDecision } from './issuing-decision.ts';
 import { type OfferView, offersIn } from './offers.ts';
 import { decisionTo, oweDecision } from './owing.ts';
+import { readingsOf } from './passes.ts';
 import { sharedIn } from './shared.ts';
 
 export type Deciding = { outcome: Decision; why: string; days: number | null };
@@ -204,7 +207,7 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
   const standing = await standingIn(deps.db, viewer, disputeId);
   if (!standing) return refuse({ code: 'unknown' as const, field: 'id' });
   const isOfficer = standing.as === 'officer' || standing.as === 'registrar';
-  const rows = await listSent(deps.db, disputeId);
+  const { answers: rows, replies } = await once(deps.db, ['response sent', disputeId], () => listSentAndReplies(deps.db, disputeId));
   const own = ({ party_id }: AnswerRow) => standing.partyIds.includes(party_id);
   const seen = rows.filter((row) => isOfficer || own(row) || (audienceOf[row.kind] !== 'office' && standing.as === 'claimant'));
   const held = isOfficer ? await heldDays(deps.db, seen, deps.now()) : new Map();
@@ -218,8 +221,8 @@ export async function responsesOf(deps: ResponseDeps, viewer: Viewer, disputeId:
       ['claimant'],
       file.parties.map(({ id }) => id),
     ).includes('offer_answered');
-  const offers = isOfficer ? new Map() : await offersIn(deps.db, seen, may);
-  const readings = isOfficer ? await listReadings(deps.db, disputeId) : [];
+  const offers = isOfficer ? new Map() : offersIn(seen, replies, may);
+  const readings = isOfficer ? await readingsOf(deps.db, disputeId) : [];
   return allow({
     answers: seen.map((row) => lineOf(row, { held, currency, offers })),
     shared: isOfficer ? (await sharedIn(deps.db, disputeId)).map(sharedLine) : [],

@@ -2,13 +2,25 @@ import type { Language } from '#kernel/language.ts';
 import { addressIn } from '#kernel/language.ts';
 import { allow, type Result, refuse } from '#kernel/result.ts';
 import type { Listener } from '#modules/disputes/actions/deps.ts';
-import { partyById } from '#modules/disputes/actions/reading.ts';
+import { findFile } from '#modules/disputes/actions/reading.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { keyedHash, sha256 } from '#platform/hash.ts';
+import { once } from '#platform/once.ts';
 import { codeFrom, readCode, SHORT_SIGNS, SIGNS, type Signs, shownCode } from '../rules/code.ts';
 import { passExpiresAt } from '../rules/proof.ts';
-import { addPass, addReading, endPasses, findPass, isRead, livePassOf, type PassRow, wasReadBy } from '../store/passes.ts';
+import {
+  addPass,
+  addReading,
+  endPasses,
+  findPass,
+  isRead,
+  listLivePasses,
+  listReadings,
+  livePassOf,
+  type PassRow,
+  wasReadBy,
+} from '../store/passes.ts';
 import { findSession, type SessionRow } from '../store/proof.ts';
 import type { From, ResponseDeps } from './deps.ts';
 import { guess, type TooMany } from './limits.ts';
@@ -29,7 +41,8 @@ export async function passFor(
   { disputeId, partyId, language }: { disputeId: string; partyId: string; language: Language },
 ): Promise<Pass> {
   const now = deps.now();
-  const row = (await livePassOf(tx, partyId, now)) ?? (await makePass(deps, tx, { disputeId, partyId, now }));
+  const live = await once(tx, ['passes', disputeId], () => listLivePasses(tx, disputeId, now));
+  const row = live.find(({ party_id }) => party_id === partyId) ?? (await makePass(deps, tx, { disputeId, partyId, now }));
   const code = shownCode(codeOf(deps, row));
   return { code, url: deps.settings.publicUrl + addressIn(language, `/n/${code}`), expiresAt: row.expires_at };
 }
@@ -59,7 +72,7 @@ async function makePass(
 /** Where a party reads her notice, for whoever writes to her (modules/service). */
 export function noticeLinks(deps: Making) {
   return async (db: Db, { disputeId, partyId }: { disputeId: string; partyId: string }) => {
-    const party = await partyById(db, partyId);
+    const party = (await findFile(db, disputeId))?.parties.find(({ id }) => id === partyId);
     if (party?.side !== 'respondent') return null;
     const { code, url: link } = await passFor(deps, db, { disputeId, partyId, language: party.language });
     return { code, link };
@@ -104,6 +117,11 @@ export async function openPass(deps: ResponseDeps, typed: string, from: From): P
   const found = await guess(deps, from.network, (tx) => findPass(tx, hash, now));
   if (!found.ok) return found;
   return found.value === null ? refuse('notice_unknown') : allow({ pass: found.value, session: null });
+}
+
+/** When the notices of a dispute were opened, looked up once in a request. */
+export function readingsOf(db: Db, disputeId: string) {
+  return once(db, ['readings', disputeId], () => listReadings(db, disputeId));
 }
 
 const SAME_READING = 60 * 60_000;

@@ -1,16 +1,17 @@
 import { consentTraces } from '#modules/disputes/actions/consents-reading.ts';
-import { membersOf } from '#modules/disputes/actions/reading.ts';
+import { findFile, membersOf } from '#modules/disputes/actions/reading.ts';
 import type { Side } from '#modules/disputes/rules/words.ts';
 import { filingTraces } from '#modules/filing/actions/traces.ts';
 import { sessionTraces } from '#modules/identity/actions/traces.ts';
 import type { Db } from '#platform/db.ts';
 import { type Shared, sharedBy, type Trace } from '../rules/shared.ts';
-import { listReadings } from '../store/passes.ts';
 import { listProofs } from '../store/proof.ts';
+import { readingsOf } from './passes.ts';
 
 /** From where both sides of a dispute acted, as far as it is kept: for the office, which judges what it means. */
 export async function sharedIn(db: Db, disputeId: string): Promise<Shared[]> {
-  const [members, consents] = [await membersOf(db, disputeId), await consentTraces(db, disputeId)];
+  const [members, file] = [await membersOf(db, disputeId), await findFile(db, disputeId)];
+  const consents = file ? consentTraces(file) : [];
   const of = async (side: Side): Promise<Trace[]> => {
     const people = members.flatMap((member) => (member.side === side && member.personId ? [member.personId] : []));
     return [
@@ -19,7 +20,7 @@ export async function sharedIn(db: Db, disputeId: string): Promise<Shared[]> {
     ];
   };
   const filed = (await filingTraces(db, disputeId)).map((trace) => ({ ...trace, what: 'filed' as const }));
-  const read = (await listReadings(db, disputeId)).map(({ at, network, agent }) => ({ at, network, agent, what: 'read' as const }));
+  const read = (await readingsOf(db, disputeId)).map(({ at, network, agent }) => ({ at, network, agent, what: 'read' as const }));
   const proved = (await listProofs(db, disputeId)).map((trace) => ({ ...trace, what: 'proved' as const }));
   return sharedBy([...filed, ...(await of('claimant'))], [...read, ...proved, ...(await of('respondent'))]);
 }

@@ -19,6 +19,17 @@ export async function findPass(db: Db, codeHash: string, now: Date): Promise<Pas
   return row ?? null;
 }
 
+/** Of every party of a dispute: whoever asks for one of them asks for the others too. */
+export function listLivePasses(db: Db, disputeId: string, now: Date): Promise<PassRow[]> {
+  return db
+    .selectFrom('response_pass')
+    .where('dispute_id', '=', disputeId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .selectAll()
+    .execute();
+}
+
 export async function livePassOf(db: Db, partyId: string, now: Date): Promise<PassRow | null> {
   const row = await db
     .selectFrom('response_pass')

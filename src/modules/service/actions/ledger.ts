@@ -6,11 +6,11 @@ import { namesOf } from '#modules/identity/actions/people.ts';
 import { isContradicted, lackOf } from '../rules/attempts.ts';
 import { attemptMay, type PartyMay, partyMay, recipientMay } from '../rules/may.ts';
 import { failedMethods, mayAsk, standingAfter } from '../rules/standing.ts';
-import { listPapers, listRecipients, listSteps } from '../store/ledger.ts';
-import { listCertificates, listInquiries } from '../store/proofs.ts';
+import { listSteps } from '../store/ledger.ts';
+import { listCertificates } from '../store/proofs.ts';
 import { officeCause } from './acting.ts';
 import type { ServiceDeps } from './deps.ts';
-import { type Loaded, loadAll } from './loading.ts';
+import { type Loaded, ledgerOf, loadedFrom } from './loading.ts';
 import { stoodOf } from './settling.ts';
 
 /** Everything about the service of a dispute, for the office; null for everybody else. */
@@ -19,12 +19,13 @@ export async function ledgerFor(deps: ServiceDeps, viewer: Viewer, disputeId: st
   const file = cause && (await findFile(deps.db, disputeId));
   if (!cause || !file) return null;
   const { db, now } = deps;
-  const [papers, loaded] = [await listPapers(db, disputeId), await loadAll(db, await listRecipients(db, disputeId))];
+  const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
+  const loaded = loadedFrom(heard, recipients);
   const steps = await listSteps(
     db,
     loaded.map(({ recipient }) => recipient.id),
   );
-  const [inquiries, certificates] = [await listInquiries(db, disputeId), await listCertificates(db, disputeId)];
+  const certificates = await listCertificates(db, disputeId);
   const people = [
     ...steps.map(({ by_person }) => by_person),
     ...inquiries.map(({ by_person }) => by_person),
@@ -76,14 +77,13 @@ export async function standingsFor({ db, now }: Pick<ServiceDeps, 'db' | 'now'>,
   const standing = await standingIn(db, viewer, disputeId);
   const file = standing && (await findFile(db, disputeId));
   if (!standing || !file) return null;
-  const papers = await listPapers(db, disputeId);
+  const { papers, recipients, inquiries, ...heard } = await ledgerOf(db, disputeId);
   // Nobody is looked for any more against whom the claim was withdrawn.
-  const seen = (await listRecipients(db, disputeId)).filter(
+  const seen = recipients.filter(
     ({ party_id, ended_at, standing: is }) =>
       (ended_at === null || is === 'served') && (standing.as !== 'respondent' || standing.partyIds.includes(party_id)),
   );
-  const inquiries = await listInquiries(db, disputeId);
-  const rows = (await loadAll(db, seen)).map((loaded) => {
+  const rows = loadedFrom(heard, seen).map((loaded) => {
     const { recipient, serving, substitutions } = loaded;
     const own = inquiries.filter(({ party_id }) => party_id === recipient.party_id);
     const asked = own.map(({ looked_in: where, looked_on: on, result }) => ({ where, on, result }));

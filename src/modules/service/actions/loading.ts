@@ -1,8 +1,10 @@
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
 import type { Attempt, Proof } from '../rules/attempts.ts';
 import type { Serving, Substitution } from '../rules/standing.ts';
 import { type AttemptRow, findRecipient, listAttempts, listReports, type RecipientRow, type ReportRow } from '../store/ledger.ts';
 import { listProofs, listSubstitutions, type ProofRow, type SubstitutionRow } from '../store/proofs.ts';
+import { findWholeLedger, type WholeLedger } from '../store/whole-ledger.ts';
 
 export type Loaded = {
   recipient: RecipientRow;
@@ -16,9 +18,23 @@ export async function loadAll(db: Db, recipients: readonly RecipientRow[]): Prom
   const ids = recipients.map(({ id }) => id);
   const attempts = await listAttempts(db, ids);
   const attemptIds = attempts.map(({ id }) => id);
-  const reports = Map.groupBy(await listReports(db, attemptIds), ({ attempt_id }) => attempt_id);
-  const proofs = Map.groupBy(await listProofs(db, attemptIds), ({ attempt_id }) => attempt_id);
-  const substitutions = Map.groupBy(await listSubstitutions(db, ids), ({ recipient_id }) => recipient_id);
+  const [reports, proofs] = [await listReports(db, attemptIds), await listProofs(db, attemptIds)];
+  return loadedFrom({ attempts, reports, proofs, substitutions: await listSubstitutions(db, ids) }, recipients);
+}
+
+/** The whole service of a dispute, once in a request. Ask `standingIn` first: this names no viewer. */
+export function ledgerOf(db: Db, disputeId: string): Promise<WholeLedger> {
+  return once(db, ['service ledger', disputeId], () => findWholeLedger(db, disputeId));
+}
+
+type Heard = Pick<WholeLedger, 'attempts' | 'reports' | 'proofs' | 'substitutions'>;
+
+/** The same of rows that were looked up already. */
+export function loadedFrom(heard: Heard, recipients: readonly RecipientRow[]): Loaded[] {
+  const { attempts } = heard;
+  const reports = Map.groupBy(heard.reports, ({ attempt_id }) => attempt_id);
+  const proofs = Map.groupBy(heard.proofs, ({ attempt_id }) => attempt_id);
+  const substitutions = Map.groupBy(heard.substitutions, ({ recipient_id }) => recipient_id);
   const byRecipient = Map.groupBy(attempts, ({ recipient_id }) => recipient_id);
   return recipients.map((recipient) => {
     const own = (byRecipient.get(recipient.id) ?? []).map((row) => {

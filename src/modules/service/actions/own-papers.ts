@@ -8,9 +8,9 @@ import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
 import { type KnownBy, knownBy } from '../rules/opening.ts';
 import type { Purpose } from '../rules/words.ts';
-import { listPapers, listRecipients } from '../store/ledger.ts';
 import type { ServiceDeps } from './deps.ts';
-import { isAwaited, portalOpened, type Shown } from './portal.ts';
+import { ledgerOf } from './loading.ts';
+import { isAwaited, isNewTo, portalOpened, type Shown } from './portal.ts';
 
 /** What tells a party of the dispute. The page of her case says all that it says, so whoever opens that has it before her. */
 const FIRST: readonly Purpose[] = ['notice', 'invitation'];
@@ -24,7 +24,9 @@ export async function ownPapersFor(deps: ServiceDeps, viewer: Viewer, { disputeI
   const standing = await standingIn(deps.db, viewer, disputeId);
   if (!standing) return null;
   if (standing.partyIds.length === 0) return [];
-  if (!isAhead) await deps.db.transaction().execute((tx) => openedByAccount(deps, tx, { viewer, disputeId, shown: 'page' }));
+  const opening = { viewer, disputeId, shown: 'page' as const };
+  // Most visits put nothing new before anybody: they write nothing, and need no transaction to find that out.
+  if (!isAhead && (await mayCount(deps.db, opening))) await deps.db.transaction().execute((tx) => openedByAccount(deps, tx, opening));
   const file = await findFile(deps.db, disputeId);
   return file && listOwn(deps, file, standing);
 }
@@ -56,6 +58,14 @@ async function openedByAccount(deps: ServiceDeps, tx: Db, { viewer, disputeId, s
   }
 }
 
+/** Whether there may be something to count, as far as can be told without a lock; under one it is asked again. */
+async function mayCount(db: Db, opening: Opening): Promise<boolean> {
+  const file = (await isAwaited(db, opening)) && (await findFile(db, opening.disputeId));
+  if (!file) return false;
+  const parties = (await knownFor(db, opening.viewer, file)).map(([partyId]) => partyId);
+  return isNewTo(db, opening, new Set(parties));
+}
+
 async function knownFor(tx: Db, viewer: Viewer, file: DisputeFile): Promise<[string, KnownBy][]> {
   const { email, phone } = await knownAs(tx, viewer.personId);
   const places = await placesIn(tx, viewer, file.dispute.id);
@@ -79,8 +89,9 @@ function reachOf({ contacts, representatives }: PartyOf) {
 
 async function listOwn(deps: ServiceDeps, file: DisputeFile, { as, partyIds }: StandingIn) {
   const { dispute, parties, documents } = file;
-  const papers = new Map((await listPapers(deps.db, dispute.id)).map((paper) => [paper.id, paper]));
-  const own = (await listRecipients(deps.db, dispute.id)).filter(({ party_id }) => partyIds.includes(party_id));
+  const ledger = await ledgerOf(deps.db, dispute.id);
+  const papers = new Map(ledger.papers.map((paper) => [paper.id, paper]));
+  const own = ledger.recipients.filter(({ party_id }) => partyIds.includes(party_id));
   const mayAnswer = as === 'respondent' && !isFinal(dispute.state);
   const rows = own.flatMap(({ id, paper_id, party_id, served_on }) => {
     const paper = papers.get(paper_id);

@@ -6,6 +6,7 @@ import { openedInWords } from '../rules/certificate.ts';
 import type { Purpose } from '../rules/words.ts';
 import { addAttempts, findAttempt, listAttempts, listPapers, listRecipients, type PaperRow, type RecipientRow } from '../store/ledger.ts';
 import { hear } from './hearing.ts';
+import { ledgerOf } from './loading.ts';
 
 /**
  * What was put before them. `page` is the page of the case, which says all that its first paper says: the request, or the
@@ -58,9 +59,24 @@ function isShown({ document_id, purpose }: PaperRow, shown: Shown): boolean {
 
 /** Whether somebody is still to be served with what is shown: most visits show nothing new, and need no lock. */
 export async function isAwaited(db: Db, { disputeId, shown }: { disputeId: string; shown: Shown }): Promise<boolean> {
-  const papers = new Set((await listPapers(db, disputeId)).filter((paper) => isShown(paper, shown)).map(({ id }) => id));
-  const recipients = papers.size > 0 ? await listRecipients(db, disputeId) : [];
-  return recipients.some(({ standing, paper_id }) => standing !== 'served' && papers.has(paper_id));
+  const ledger = await ledgerOf(db, disputeId);
+  const papers = new Set(ledger.papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id));
+  return ledger.recipients.some(({ standing, paper_id }) => standing !== 'served' && papers.has(paper_id));
+}
+
+/** Whether one of some parties is still to be served with what is shown, and never opened it by an account: the rule of `isNews`. */
+export async function isNewTo(
+  db: Db,
+  { disputeId, shown }: { disputeId: string; shown: Shown },
+  parties: ReadonlySet<string>,
+): Promise<boolean> {
+  const { papers, recipients, attempts } = await ledgerOf(db, disputeId);
+  const opened = new Set(attempts.filter(({ channel }) => channel === 'portal').map(({ recipient_id }) => recipient_id));
+  const shownPapers = new Set(papers.filter((paper) => isShown(paper, shown)).map(({ id }) => id));
+  return recipients.some(
+    ({ id, party_id, paper_id, standing, ended_at }) =>
+      parties.has(party_id) && shownPapers.has(paper_id) && standing !== 'served' && ended_at === null && !opened.has(id),
+  );
 }
 
 /**

@@ -1,0 +1,85 @@
+import { type Db, prepared } from '#platform/db.ts';
+import { rowsIn } from '#platform/rows.ts';
+import type { ConsentRow, ProofRow } from './consents.ts';
+import type {
+  AgreementRow,
+  BasisRow,
+  ClaimRow,
+  ContactRow,
+  DisputeRow,
+  DocumentRow,
+  EventRow,
+  PartyRow,
+  RepresentativeRow,
+} from './spine.ts';
+
+const LISTS = {
+  disputes: rowsIn('dispute', { state_since: 'moment', filed_at: 'moment', opened_at: 'moment', sum_minor: 'whole', filing_hash: 'bytes' }),
+  parties: rowsIn('dispute_party', { erased_at: 'moment' }),
+  contacts: rowsIn('dispute_contact', { verified_at: 'moment', added_at: 'moment', ended_at: 'moment', proved_at: 'moment' }),
+  representatives: rowsIn('dispute_representative', { added_at: 'moment', ended_at: 'moment', erased_at: 'moment' }),
+  claims: rowsIn('dispute_claim', { amount_minor: 'whole' }),
+  agreements: rowsIn('dispute_agreement', {}),
+  events: rowsIn('dispute_event', { at: 'moment' }),
+  documents: rowsIn('dispute_document', {
+    ...{ token_hash: 'bytes', content_hash: 'bytes', loose_from: 'many bytes', loose_for: 'bytes', size: 'whole' },
+    ...{ added_at: 'moment', issued_at: 'moment', kept_until: 'moment' },
+  }),
+  bases: rowsIn('dispute_basis', { decided_at: 'moment' }),
+  consents: rowsIn('dispute_consent', { given_at: 'moment', text_hash: 'bytes' }),
+  consentProofs: rowsIn('dispute_consent_proof', { at: 'moment' }),
+};
+
+/** In the orders in which each is listed alone (spine.ts, documents.ts, consents.ts). */
+const QUERIES: Record<keyof typeof LISTS, string> = {
+  disputes: 'select * from dispute where id = $1',
+  parties: 'select * from dispute_party where dispute_id = $1 order by side, place',
+  contacts: `select c.* from dispute_contact c join dispute_party p on p.id = c.party_id where p.dispute_id = $1 order by c.added_at, c.id`,
+  representatives: `select r.* from dispute_representative r join dispute_party p on p.id = r.party_id where p.dispute_id = $1 order by r.added_at`,
+  claims: 'select * from dispute_claim where dispute_id = $1 order by is_counterclaim, party_id, place',
+  agreements: 'select * from dispute_agreement where dispute_id = $1',
+  events: 'select * from dispute_event where dispute_id = $1 order by number',
+  documents: 'select * from dispute_document where dispute_id = $1 order by added_at, id',
+  bases: 'select * from dispute_basis where dispute_id = $1 order by decided_at desc, id desc limit 1',
+  consents: 'select * from dispute_consent where dispute_id = $1 order by given_at, id',
+  consentProofs: `select p.* from dispute_consent_proof p join dispute_consent c on c.id = p.consent_id where c.dispute_id = $1 order by p.at`,
+};
+
+const NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
+const TEXT = `select ${NAMES.map((name) => `${LISTS[name].of(QUERIES[name])} as "${name}"`).join(',\n')}`;
+
+/** Every row of a dispute as its file has them. */
+export type FileRows = {
+  dispute: DisputeRow;
+  parties: PartyRow[];
+  contacts: ContactRow[];
+  representatives: RepresentativeRow[];
+  claims: ClaimRow[];
+  agreement: AgreementRow | null;
+  events: EventRow[];
+  documents: DocumentRow[];
+  /** The last record of the gate. */
+  basis: BasisRow | null;
+  consents: ConsentRow[];
+  consentProofs: ProofRow[];
+};
+
+/** A whole file in one statement, so in one view of the database; null when there is no such dispute. */
+export async function findFileRows(db: Db, disputeId: string): Promise<FileRows | null> {
+  const [row] = await prepared<Record<keyof typeof LISTS, unknown>>(db, { name: 'dispute_file', text: TEXT, values: [disputeId] });
+  const [dispute] = row ? LISTS.disputes.read(row.disputes) : [];
+  if (!row || !dispute) return null;
+  return {
+    dispute,
+    parties: LISTS.parties.read(row.parties),
+    contacts: LISTS.contacts.read(row.contacts),
+    representatives: LISTS.representatives.read(row.representatives),
+    claims: LISTS.claims.read(row.claims),
+    agreement: LISTS.agreements.read(row.agreements)[0] ?? null,
+    events: LISTS.events.read(row.events),
+    documents: LISTS.documents.read(row.documents),
+    basis: LISTS.bases.read(row.bases)[0] ?? null,
+    consents: LISTS.consents.read(row.consents),
+    consentProofs: LISTS.consentProofs.read(row.consentProofs),
+  };
+}
