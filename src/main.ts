@@ -24,7 +24,7 @@ import { type Log, openLog } from '#platform/log.ts';
 import { type Mailer, openMailer } from '#platform/mail.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { migrate } from '#platform/migrate.ts';
-import { mailJob } from '#platform/outbox.ts';
+import { mailJob, urgentMailJob } from '#platform/outbox.ts';
 import type { Pages } from '#platform/pages.ts';
 import { openPasswords } from '#platform/passwords.ts';
 import { type Postgres, startPostgres } from '#platform/postgres/start.ts';
@@ -38,7 +38,18 @@ import { keyFor, openKey } from '#platform/vault/key.ts';
 import { documentsPlace } from '#platform/vault/place.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
-import { createApp, holdingsOf, jobsOf, lettersOf, listenersOf, mostFor, personData, personErasers, policyOf } from './server.ts';
+import {
+  createApp,
+  holdingsOf,
+  jobsOf,
+  lettersOf,
+  listenersOf,
+  mostFor,
+  personData,
+  personErasers,
+  policyOf,
+  urgentLetters,
+} from './server.ts';
 
 /** How visitors reach the pages: built ahead in production, through Vite while developing (scripts/dev.ts). */
 export type FrontDoor = {
@@ -88,6 +99,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   await closeDb(making);
   const db = openDb({ ...postgres.pool, ...PATIENCE });
   const mailer = carrierFor(dataDir, settings);
+  const urgentMailer = carrierFor(dataDir, settings); // its connections wait behind no other letter
   const whatsapp = openWhatsApp({ account: settings.whatsapp, folder: `${dataDir}/whatsapp` });
   const signer = settings.signingKeys ? signerGiven(settings.signingKeys) : await openSigner(dataDir, now);
   await bindKeys({
@@ -123,11 +135,19 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
     ...{ passwords: openPasswords(), foot: letterFoot, wakeMail: () => wake.mail(), wakeBatches: () => wake.batches() },
   };
   listeners.push(...listenersOf(parts));
+  const letters = lettersOf(parts);
   const jobs = await openJobs({
     ...{ db, log, runs: runsIn(db, now) },
-    jobs: { mail: mailJob(parts, lettersOf(parts)), ...jobsOf({ ...parts, marks: sealMarkIn(dataDir) }) },
+    jobs: {
+      mail: mailJob(parts, letters),
+      urgentMail: urgentMailJob({ ...parts, mailer: urgentMailer }, letters, urgentLetters),
+      ...jobsOf({ ...parts, marks: sealMarkIn(dataDir) }),
+    },
   });
-  wake.mail = jobs.wake.mail;
+  wake.mail = () => {
+    jobs.wake.urgentMail();
+    jobs.wake.mail();
+  };
   wake.batches = jobs.wake.batches;
   const live = await openLive({ db, log, now, ...liveSource(parts), heard: { record: recordHeard(jobs.wake) } });
   const metrics = openMetrics({ db, now, jobs: jobs.list });
@@ -179,6 +199,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
       await close(server);
       await jobs.stop();
       mailer.close();
+      urgentMailer.close();
       await closeDb(db);
     });
     await postgres.stop();

@@ -214,6 +214,12 @@ export function holdingsOf({ vault, papers, pieces }: Record<'vault' | 'papers' 
   return [panelHolding(vault), disputesHolding(papers), batchesHolding(pieces)];
 }
 
+/** For which somebody waits at a screen: a code, a link to go on by, the way back to what they began. */
+export const urgentLetters = [
+  ...(['identity_code', 'identity_link', 'identity_verify', 'identity_reset', 'identity_known', 'identity_address'] as const),
+  ...(['response_digits', 'filing_way_back', 'panel_link', 'newsletter_confirm'] as const),
+] as const satisfies readonly LetterKind[];
+
 /** What every module does by itself. */
 export function jobsOf(parts: JobParts) {
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
-import { poolOf } from './db.ts';
+import { closeDb, openDb, poolOf } from './db.ts';
 import { type Job, type Jobs, openJobs, type Run } from './jobs.ts';
 import { silentLog } from './log.ts';
 
@@ -128,3 +128,15 @@ test('a job never runs twice at once, and stopping waits for it', async () => {
   await pause(1200);
   expect(ran.slow).toBe(2);
 });
+
+test('of several first starts at once on one database none fails', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const empty = await testDatabase();
+    const dbs = Array.from({ length: 4 }, () => openDb(empty.pool));
+    const opening = await Promise.allSettled(dbs.map((db) => openJobs({ db, jobs: { quick, slow }, log: silentLog })));
+    for (const one of opening) if (one.status === 'fulfilled') await one.value.stop();
+    await Promise.all(dbs.map(closeDb));
+    await empty.drop();
+    expect(opening.filter(({ status }) => status === 'rejected')).toEqual([]);
+  }
+}, 60_000);

@@ -54,7 +54,19 @@ export function mailJob(deps: MailDeps, compose: Partial<Record<LetterKind, Comp
   return { name: 'mail-drain', cron: '* * * * *', run: (log) => sendSomeMail({ ...deps, compose, log }) };
 }
 
-type Sending = MailDeps & { compose: Partial<Record<LetterKind, Compose>>; log: Log };
+/**
+ * Sends the letters for which somebody waits at a screen, beside the sender of all: a thousand others that are owed, or a few that
+ * a slow mail server holds up, keep no code from its recipient.
+ */
+export function urgentMailJob(
+  deps: MailDeps,
+  compose: Partial<Record<LetterKind, Compose>>,
+  kinds: readonly [LetterKind, ...LetterKind[]],
+): Job {
+  return { name: 'mail-urgent', cron: '* * * * *', soon: 50, run: (log) => sendSomeMail({ ...deps, compose, log, kinds }) };
+}
+
+type Sending = MailDeps & { compose: Partial<Record<LetterKind, Compose>>; log: Log; kinds?: readonly LetterKind[] };
 
 const BATCH = 10;
 
@@ -65,7 +77,7 @@ const BATCH = 10;
  */
 async function sendSomeMail(deps: Sending): Promise<boolean> {
   const now = deps.now();
-  const letters = await lease(deps.db, { now, leaseEndsAt: leaseEndsAt(now), most: BATCH });
+  const letters = await lease(deps.db, { now, leaseEndsAt: leaseEndsAt(now), most: BATCH, kinds: deps.kinds });
   const gone = await Promise.all(letters.map((letter) => sendLetter(deps, letter)));
   return letters.length === BATCH && gone.includes(true);
 }
@@ -165,18 +177,22 @@ export async function letterFates(db: Db, ids: readonly string[]): Promise<Map<s
   );
 }
 
+/** Without `kinds` it is letters of every kind. */
+type Leasing = { now: Date; leaseEndsAt: Date; most: number; kinds: readonly LetterKind[] | undefined };
+
 /**
  * Takes up to `most` letters that are due, and keeps them from every other sender until `leaseEndsAt`. A lease rather
  * than an open transaction: a slow mail server then holds no connection and no lock, and a killed sender frees its
  * letters by itself.
  */
-function lease(db: Db, { now, leaseEndsAt, most }: { now: Date; leaseEndsAt: Date; most: number }): Promise<Letter[]> {
+function lease(db: Db, { now, leaseEndsAt, most, kinds }: Leasing): Promise<Letter[]> {
   return db
     .with('due', (with_) =>
       with_
         .selectFrom('outbox_mail')
         .where('state', '=', 'waiting')
         .where('next_try_at', '<=', now)
+        .$if(kinds !== undefined, (of) => of.where('kind', 'in', kinds ?? []))
         .orderBy('next_try_at')
         .orderBy('id')
         .limit(most)
