@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { type Db, poolOf } from './db.ts';
 import { deadRuns, forgetDead, type Trying, tryingNow } from './dead-runs.ts';
@@ -54,10 +55,13 @@ export async function openJobs<Name extends string>({ db, jobs, log, runs }: Ope
   const pool = poolOf(db);
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss' });
   boss.on('error', (error) => log.error('jobs', { stack: error.stack }));
-  await boss.start();
-  await boss.createQueue(DEAD, { retentionSeconds: TEN_YEARS });
   const leaving = new AbortController();
   const all = Object.entries(jobs) as [Name, Job][];
+  await alone(pool, async () => {
+    await boss.start();
+    await boss.createQueue(DEAD, { retentionSeconds: TEN_YEARS });
+    for (const [, { name }] of all) await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 });
+  });
   const again = (name: string) => boss.send(name, null, { ...RETRIES, startAfter: RETRIES.retryDelay });
   const runners = all.map(([name, job]) => [name, job, runner(job, { log, leaving: leaving.signal, runs, again })] as const);
   for (const [, job, { run }] of runners) await appoint(boss, job, run);
@@ -77,6 +81,31 @@ export async function openJobs<Name extends string>({ db, jobs, log, runs }: Ope
   };
 }
 
+// Any constant; it only has to differ from other locks of this product.
+const LOCK = 7_205_759_404;
+
+/**
+ * pg-boss makes its tables where there are none; of two that do so at once one meets "already exists" in one of its words, which
+ * it knows some of. Of several first starts each waits for the one before.
+ */
+async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    while (!(await locks(client))) await pause(REST); // not in the database, whose limit on asking is shorter than a first start
+    await work();
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    client.release();
+  } catch (error) {
+    client.release(true); // and the lock with it
+    throw error;
+  }
+}
+
+async function locks(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [LOCK]);
+  return rows[0]?.is === true;
+}
+
 /** Where a run waits for a person once it failed four times over some minutes. Nothing works this queue off. */
 const DEAD = 'dead-letters';
 const TEN_YEARS = 315_360_000;
@@ -85,7 +114,6 @@ const RETRIES = { retryLimit: 3, retryDelay: 30, retryBackoff: true, retryDelayM
 
 /** A missed appointment is not made up for: the next one finds the same work. */
 async function appoint(boss: PgBoss, { name, cron }: Job, run: () => Promise<void>): Promise<void> {
-  await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 3600 });
   await boss.work(name, { pollingIntervalSeconds: 5 }, run);
   await boss.schedule(name, cron, null, { tz: ZONE, ...RETRIES });
 }
