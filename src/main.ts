@@ -11,7 +11,7 @@ import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.
 import { isPanelShown } from '#modules/panel/routes.ts';
 import { noticeLinks } from '#modules/response/jobs.ts';
 import { mailReportsFor, serviceQueue } from '#modules/service/routes.ts';
-import { closeDb, type Db, openDb, prepared } from '#platform/db.ts';
+import { closeDb, openDb } from '#platform/db.ts';
 import { readSettings, type Settings } from '#platform/env.ts';
 import { staticFiles } from '#platform/files-in-memory.ts';
 import type { App } from '#platform/http.ts';
@@ -30,6 +30,7 @@ import { openPasswords } from '#platform/passwords.ts';
 import { type Postgres, startPostgres } from '#platform/postgres/start.ts';
 import { inTime } from '#platform/progress.ts';
 import { openRazorpay } from '#platform/razorpay.ts';
+import { readiness } from '#platform/readiness.ts';
 import { sealMarkIn } from '#platform/seal-mark.ts';
 import { contentPolicy, headersFor } from '#platform/security.ts';
 import type { Signer } from '#platform/signing.ts';
@@ -155,7 +156,6 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   const server = createServer({ connectionsCheckingInterval: 5_000 }); // how often Node looks for headers that are late
   const door = await frontDoor(settings, server);
   let leaving = false;
-  const isReady = async () => !leaving && (await answers(db));
   const razorpay = openRazorpay({
     ...{ keyId: settings.razorpayKeyId, keySecret: settings.razorpayKeySecret, webhookSecret: settings.razorpayWebhookSecret },
   });
@@ -178,7 +178,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
     service: modules,
     office: modules,
     notifications: { ...modules, mailHeard: mailReportsFor(parts) },
-    isReady,
+    readiness: () => readiness({ db, dataDir, isLeaving: () => leaving }),
     pages: door.pages,
   });
   const files = orAlive(door.files, { path: '/the-panel', isAlive: () => isPanelShown(parts) });
@@ -252,13 +252,6 @@ function carrierFor(dataDir: string, settings: Settings): Mailer {
   const mailer = openMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: `${dataDir}/mail` });
   const { textsUrl: url, textsToken: token, textsSender: sender } = settings;
   return withTexts(mailer, openTexts({ url, token, sender, folder: `${dataDir}/texts` }));
-}
-
-async function answers(db: Db): Promise<boolean> {
-  return prepared(db, { name: 'ready', text: 'select 1' }).then(
-    () => true,
-    () => false,
-  );
 }
 
 function listen(server: Server, settings: Settings, door: FrontDoor, app: App): Promise<void> {

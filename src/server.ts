@@ -121,8 +121,8 @@ export type Parts = {
   office: OfficeDeps;
   /** Left out where nobody reads figures. */
   metrics?: Metrics;
-  /** Whether the database answers and the server is not on its way out. */
-  isReady: () => Promise<boolean>;
+  /** "ready", or why nobody should be sent here now. */
+  readiness: () => Promise<string>;
   pages: Pages | null;
   /** Milliseconds after which a request is answered 503 instead; longer than the database may take for a statement. */
   patience?: number;
@@ -282,7 +282,10 @@ export function createApp(parts: Parts): App {
   serveApiDocs(app, endpoints, settings.publicUrl);
   if (parts.metrics) serveMetrics(app, parts.metrics, { token: settings.metricsToken, trustProxy: settings.trustProxy });
   app.get('/healthz', (c) => c.text('alive'));
-  app.get('/readyz', async (c) => ((await parts.isReady()) ? c.text('ready') : c.text('not ready', 503)));
+  app.get('/readyz', async (c) => {
+    const said = await parts.readiness();
+    return said === 'ready' ? c.text(said) : c.text(`not ready: ${said}`, 503);
+  });
   closeMethods(app);
   app.all('/api/*', (c) => fail(c, 404, 'not_found', m.error_not_found()));
   app.all('/assets/*', (c) => c.text('not found', 404));

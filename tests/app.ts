@@ -56,7 +56,7 @@ type Change = {
   patience?: number;
   passwords?: Passwords;
   log?: Log;
-  isReady?: () => Promise<boolean>;
+  readiness?: () => Promise<string>;
   answerAfter?: number;
   personData?: PersonData;
   personErasers?: PersonErasers;
@@ -119,7 +119,7 @@ export function appWith({ db }: Pick<TestDatabase, 'db'>, change: Change = {}): 
     service: modules,
     notifications: { ...modules, mailHeard: mailReportsFor(modules), live: change.live ?? noLive },
     ...{
-      isReady: change.isReady ?? (async () => true),
+      readiness: change.readiness ?? (async () => 'ready'),
       pages: change.pages ?? null,
       ...(change.patience ? { patience: change.patience } : {}),
     },

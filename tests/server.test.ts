@@ -18,14 +18,14 @@ const settings = {
 const message = { fullName: 'Ada Lovelace', email: 'ada@example.in', phone: '9820000000', message: 'A private matter' };
 
 let database: TestDatabase;
-let ready = true;
-let isReady = async () => ready;
+let said = 'ready';
+let readiness = async () => said;
 const written: string[] = [];
 const log = openLog((text) => written.push(text), noon);
 
 function appWith(change: Partial<typeof settings> & { patience?: number } = {}): App {
   const { patience, ...changed } = change;
-  return appOn(database, { now: noon, log, isReady, settings: { ...settings, ...changed }, ...(patience ? { patience } : {}) });
+  return appOn(database, { now: noon, log, readiness, settings: { ...settings, ...changed }, ...(patience ? { patience } : {}) });
 }
 
 function post(app: App, body: unknown, headers: Record<string, string> = {}) {
@@ -45,16 +45,17 @@ test('a running server says that it is alive, and ready only while it can work',
   const app = appWith();
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(200);
-  ready = false;
-  expect((await app.request('/readyz')).status).toBe(503);
+  said = 'the disk is full';
+  const not = await app.request('/readyz');
+  expect([not.status, await not.text()]).toEqual([503, 'not ready: the disk is full']);
   expect((await app.request('/healthz')).status).toBe(200);
-  ready = true;
+  said = 'ready';
 });
 
 test('what takes too long is answered 503 in the common shape', async () => {
-  isReady = () => new Promise<boolean>((done) => setTimeout(done, 1000, true));
+  readiness = () => new Promise<string>((done) => setTimeout(done, 1000, 'ready'));
   const answer = await appWith({ patience: 20 }).request('/readyz');
-  isReady = async () => ready;
+  readiness = async () => said;
   expect([answer.status, await answer.json()]).toEqual([
     503,
     { error: { code: 'timeout', message: 'That took too long and was stopped. Try again.' } },

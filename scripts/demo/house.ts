@@ -68,7 +68,7 @@ export function openHouse({ db, settings, vault, papers, pieces, key, signer, cl
   const mail = mailJob(parts, lettersOf(parts));
   const jobs = jobsOf(parts);
   const app = createApp({
-    ...{ settings: { ...settings, postsPerMinute: 0 }, log: silentLog, now, pages: null, isReady: async () => true },
+    ...{ settings: { ...settings, postsPerMinute: 0 }, log: silentLog, now, pages: null, readiness: async () => 'ready' },
     ...{
       identity: parts,
       enquiries: parts,

@@ -9,6 +9,7 @@ test.each([
   ['it starts or stops', told('57P03')],
   ['the line failed', told('08006')],
   ['it has no session left', told('53300')],
+  ['its disk is full', told('53100')],
   ['the machine that took over only reads yet', told('25006')],
   ['nobody listens', told('ECONNREFUSED')],
   ['its socket is gone', told('ENOENT', { syscall: 'connect' })],

@@ -1,5 +1,5 @@
-/** The database ended the session, starts, is full, or (while another machine takes over) only reads: PostgreSQL, appendix A. */
-const ENDED = /^(?:08...|57P0[1235]|53300|25006)$/;
+/** The database ended the session, starts, has no session or no room left, or (while another machine takes over) only reads: PostgreSQL, appendix A. */
+const ENDED = /^(?:08...|57P0[1235]|53[13]00|25006)$/;
 const UNREACHED = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'];
 // What pg says without a code: of a line that fell, of one that was never made, of an answer that never came.
 const SAID =
