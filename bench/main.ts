@@ -5,6 +5,7 @@ import { buildSite } from '../scripts/build.ts';
 import { axeOf } from './axe.ts';
 import { bulkOf } from './bulk.ts';
 import { disputesOf } from './disputes.ts';
+import { faultsOf } from './faults.ts';
 import { htmlOf } from './html.ts';
 import { byHandOf, lighthouseOf } from './lighthouse.ts';
 import { linksOf } from './links.ts';
@@ -46,10 +47,12 @@ async function main(words: string[]): Promise<void> {
   // Nothing is built for these, and no product is started.
   if (words[0] === 'walk') return walkOf(words.slice(1));
   if (words[0] === 'verify') return verifyOf();
+  if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
   const unknown = parts.find((part) => !(part in PARTS));
-  if (unknown) throw new Error(`There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk'].join(', ')}.`);
+  if (unknown)
+    throw new Error(`There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults'].join(', ')}.`);
   await buildSite((line) => console.log(line));
   console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`);
   const product = await startProduct();
