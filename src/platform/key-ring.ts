@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from './backup/backup.ts';
 import { type PublishedKey, publishedKey, type Signer, signerOf } from './signing.ts';
+import { syncFolder } from './sync-folder.ts';
 import { openKey } from './vault/key.ts';
 
 // The institution's key lies in `institution.key`, which is in no backup; beside it `institution-keys.json` lists every

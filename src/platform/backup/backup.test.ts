@@ -8,9 +8,11 @@ import { promisify } from 'node:util';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
+import { accountAt, type S3, startS3 } from '../../../tests/s3.ts';
 import { poolOf } from '../db.ts';
 import { migrate } from '../migrate.ts';
 import { openKey } from '../vault/key.ts';
+import { openS3 } from '../vault/s3.ts';
 import { openVault } from '../vault/vault.ts';
 import { backUp } from './backup.ts';
 import { verify } from './manifest.ts';
@@ -84,14 +86,18 @@ async function contents({ db }: TestDatabase): Promise<unknown> {
 
 test('a backup restored into an empty database is the same to the last byte', async () => {
   const file = join(work, 'whole.munch');
-  expect(await backUp(source.db, await dataDir(), file)).toMatchObject({ rows: 3010, files: 0, bytes: (await stat(file)).size });
+  expect(await backUp(source.db, { dataDir: await dataDir() }, file)).toMatchObject({
+    rows: 3010,
+    files: 0,
+    bytes: (await stat(file)).size,
+  });
   await restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations, ...quiet });
   expect(await contents(target)).toEqual(await contents(source));
 });
 
 test('numbers of transactions are those of the new server, where the old ones may lie in the future', async () => {
   const file = join(work, 'transactions.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   await restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations, ...quiet });
   const { rows: told } = await poolOf(target.db).query<{ id: number; past: boolean; first: boolean }>(
     'select id, xid < pg_current_xact_id() as past, xid = min(xid) over () as first from told order by id',
@@ -107,7 +113,7 @@ test('documents are in it encrypted and without their key, and open again with i
   const taken = await vault.take(Readable.from([Buffer.from('a passport')]));
   await vault.take(Readable.from([Buffer.from('half way')])); // comes while the backup is made
   await taken.keep();
-  expect(await backUp(source.db, from, file)).toMatchObject({ files: 1 });
+  expect(await backUp(source.db, { dataDir: from }, file)).toMatchObject({ files: 1 });
   await restore(await verify(file), { db: target.db, dataDir: to, migrations, ...quiet });
   expect(await readdir(to)).toEqual(['files']);
   await expect(openKey(inside(to))).rejects.toThrow('their key is missing');
@@ -116,9 +122,25 @@ test('documents are in it encrypted and without their key, and open again with i
   expect((await restored.read(taken.sha256)).toString()).toBe('a passport');
 });
 
+test('documents of a store are in it as those of a folder are, and go to a store again, over what is damaged there', async () => {
+  const [from, to, file] = [await dataDir(), await dataDir(), join(work, 'stored.munch')];
+  const [there, other] = await Promise.all([startS3(), startS3()]);
+  const key = await openKey({ file: join(from, 'vault.key'), vault: join(from, 'files'), given: undefined });
+  const vaultAt = (s3: S3) => openVault({ folder: 'files/panel', incoming: join(from, 'incoming'), key, store: openS3(accountAt(s3)) });
+  const taken = await vaultAt(there).take(Readable.from([Buffer.from('a passport')]));
+  await taken.keep();
+  expect(await backUp(source.db, { dataDir: from, store: openS3(accountAt(there)) }, file)).toMatchObject({ files: 1 });
+  for (const name of there.kept.keys()) other.kept.set(name, { bytes: Buffer.from('damaged'), at: new Date() });
+  const kept = { dataDir: to, store: openS3(accountAt(other)) };
+  expect(await restore(await verify(file), { db: target.db, ...kept, migrations, ...quiet })).toMatchObject({ files: 1 });
+  expect((await vaultAt(other).read(taken.sha256)).toString()).toBe('a passport');
+  expect(await readdir(join(to, 'incoming'))).toEqual([]);
+  await Promise.all([there.stop(), other.stop()]);
+});
+
 test('after a restore the guards stand again and numbers go on where they were', async () => {
   const file = join(work, 'guards.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   await restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations, ...quiet });
   const pool = poolOf(target.db);
   await expect(pool.query('delete from record')).rejects.toThrow('append-only');
@@ -131,7 +153,7 @@ test('after a restore the guards stand again and numbers go on where they were',
 
 test('a restore needs no superuser, only the owner of the tables', async () => {
   const file = join(work, 'owner.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   const owner = `owner_${randomBytes(4).toString('hex')}`;
   await poolOf(target.db).query(`create role ${owner} login; drop schema public; create schema public authorization ${owner}`);
   const { openDb, closeDb } = await import('../db.ts');
@@ -156,14 +178,14 @@ test('files and mail travel with the rows, also with long names', async () => {
     await writeFile(join(from, path), bytes);
   }
   const file = join(work, 'files.munch');
-  expect(await backUp(source.db, from, file)).toMatchObject({ files: 3 });
+  expect(await backUp(source.db, { dataDir: from }, file)).toMatchObject({ files: 3 });
   expect(await restore(await verify(file), { db: target.db, dataDir: to, migrations, ...quiet })).toMatchObject({ files: 3 });
   for (const [path, bytes] of Object.entries(inside)) expect(await readFile(join(to, path))).toEqual(bytes);
 });
 
 test('a backup opens with tar, and says what is in it', async () => {
   const file = join(work, 'tar.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   const { stdout } = await promisify(execFile)('tar', ['xzOf', file, 'manifest.json']);
   const manifest = JSON.parse(stdout) as { tables: { name: string; rows: number }[]; parts: { path: string; sha256: string }[] };
   expect(manifest.tables.map(({ name, rows: count }) => [name, count])).toEqual([
@@ -186,7 +208,7 @@ test('a backup is of one moment, though the product writes on', async () => {
     while (writing)
       await writer.query("with c as (insert into clerk (name) values ('late') returning id) insert into record select id, 'hired' from c");
   })();
-  const { rows: total } = await backUp(source.db, await dataDir(), file);
+  const { rows: total } = await backUp(source.db, { dataDir: await dataDir() }, file);
   writing = false;
   await writes;
   writer.release();
@@ -198,7 +220,7 @@ test('a backup is of one moment, though the product writes on', async () => {
 
 test('an older backup gets the newer migrations after its rows', async () => {
   const file = join(work, 'older.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   const newer = await mkdtemp(join(work, 'newer-'));
   await writeFile(join(newer, '0001_institution.sql'), schema);
   await writeFile(join(newer, '0002_rename.sql'), "update clerk set name = 'dear ' || name; alter table curiosity drop column note");
@@ -212,7 +234,7 @@ test('an empty database that is newer than the backup is refused', async () => {
   const folder = await mkdtemp(join(work, 'two-'));
   await writeFile(join(folder, '0001_one.sql'), 'create table one (id int)');
   await migrate(source.db, { folder });
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   await writeFile(join(folder, '0002_two.sql'), 'create table two (id int)');
   await migrate(target.db, { folder });
   const restoring = restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations: folder, ...quiet });
@@ -221,7 +243,7 @@ test('an empty database that is newer than the backup is refused', async () => {
 
 test('a restore is refused where any row stands, and changes nothing there', async () => {
   const file = join(work, 'refused.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   const before = await contents(source);
   const restoring = restore(await verify(file), { db: source.db, dataDir: await dataDir(), migrations, ...quiet });
   await expect(restoring).rejects.toThrow('The database already has rows (in clerk), and a restore replaces nothing');
@@ -230,7 +252,7 @@ test('a restore is refused where any row stands, and changes nothing there', asy
 
 test('a backup made with migrations that this program does not have is refused', async () => {
   const file = join(work, 'strange.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   const folder = await mkdtemp(join(work, 'other-'));
   await writeFile(join(folder, '0001_institution.sql'), `${schema} -- changed`);
   const restoring = restore(await verify(file), { db: target.db, dataDir: await dataDir(), migrations: folder, ...quiet });
@@ -239,7 +261,7 @@ test('a backup made with migrations that this program does not have is refused',
 
 test('a damaged backup is refused, whether a byte changed or the end is missing', async () => {
   const file = join(work, 'damaged.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   const whole = await readFile(file);
   for (const at of [20, Math.floor(whole.length / 2), whole.length - 6]) {
     const bytes = Buffer.from(whole);
@@ -259,14 +281,14 @@ test('a damaged backup is refused, whether a byte changed or the end is missing'
 test('a backup that fails leaves no file behind', async () => {
   const folder = await dataDir();
   await poolOf(source.db).query('drop table migration');
-  await expect(backUp(source.db, folder, join(folder, 'x.munch'))).rejects.toThrow('migration');
+  await expect(backUp(source.db, { dataDir: folder }, join(folder, 'x.munch'))).rejects.toThrow('migration');
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('a large table travels in pieces, so that it never stands in memory as a whole', async () => {
   await poolOf(source.db).query('insert into record select i, repeat(md5(i::text), 16000) from generate_series(10, 29) i');
   const file = join(work, 'large.munch');
-  await backUp(source.db, await dataDir(), file);
+  await backUp(source.db, { dataDir: await dataDir() }, file);
   const pieces = (await verify(file)).manifest.parts.filter(({ path }) => path.startsWith('tables/record/'));
   expect(pieces.length).toBeGreaterThan(4);
   expect(Math.max(...pieces.map(({ bytes }) => bytes))).toBeLessThan(2_100_000);

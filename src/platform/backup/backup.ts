@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Db, poolOf } from '#platform/db.ts';
+import { Gone, type Store } from '#platform/vault/store.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { format, type Manifest, manifestPath } from './manifest.ts';
 import { dumpTable, listSequences, listTables } from './rows.ts';
 import { type Entry, pack } from './tar.ts';
@@ -19,8 +21,11 @@ export const folders = ['files', 'mail'] as const;
 
 export type Summary = { file: string; rows: number; files: number; bytes: number };
 
+/** What a backup is made of beside the rows; `store` is where the documents lie if that is not the data folder. */
+export type Kept = { dataDir: string; store?: Store };
+
 /** Everything as of one moment, in one file; the app may go on writing meanwhile. */
-export async function backUp(db: Db, dataDir: string, file: string): Promise<Summary> {
+export async function backUp(db: Db, kept: Kept, file: string): Promise<Summary> {
   const client = await poolOf(db).connect();
   const half = `${file}.half`;
   await mkdir(dirname(file), { recursive: true });
@@ -29,7 +34,7 @@ export async function backUp(db: Db, dataDir: string, file: string): Promise<Sum
     await client.query('set local row_security = off'); // an error rather than a backup with rows left out
     const manifest = await newManifest(client);
     const output = createWriteStream(half, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(pack(entries(client, dataDir, manifest))), createGzip(), output);
+    await pipeline(Readable.from(pack(entries(client, kept, manifest))), createGzip(), output);
     await rename(half, file);
     await syncFolder(dirname(file));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -50,7 +55,7 @@ async function newManifest(client: pg.ClientBase): Promise<Manifest> {
 }
 
 // The rows come first: a file is written before the row that names it, so every file a row names is found.
-async function* entries(client: pg.ClientBase, dataDir: string, manifest: Manifest): AsyncGenerator<Entry> {
+async function* entries(client: pg.ClientBase, { dataDir, store }: Kept, manifest: Manifest): AsyncGenerator<Entry> {
   for (const table of manifest.tables) {
     let piece = 0;
     for await (const { lines, rows } of dumpTable(client, table.name)) {
@@ -60,7 +65,10 @@ async function* entries(client: pg.ClientBase, dataDir: string, manifest: Manife
       yield noted(manifest, { path, size: lines.length, body: Readable.from([lines]) });
     }
   }
-  for (const folder of folders) for await (const entry of filesIn(dataDir, folder)) yield noted(manifest, entry);
+  for (const folder of folders) {
+    const found = store && folder === 'files' ? filesOf(store, folder) : filesIn(dataDir, folder);
+    for await (const entry of found) yield noted(manifest, entry);
+  }
   const text = Buffer.from(JSON.stringify(manifest, null, 2));
   yield { path: manifestPath, size: text.length, body: Readable.from([text]) };
 }
@@ -93,6 +101,15 @@ async function* filesIn(dataDir: string, folder: string): AsyncGenerator<Entry> 
   }
 }
 
+const EVER = new Date(8.64e15); // the last moment that there is
+
+async function* filesOf(store: Store, folder: string): AsyncGenerator<Entry> {
+  for (const path of await store.list(folder, EVER)) {
+    const bytes = await store.read(path).catch((error: unknown) => (error instanceof Gone ? null : Promise.reject(error))); // a sweep was quicker
+    if (bytes) yield { path, size: bytes.length, body: Readable.from([bytes]) };
+  }
+}
+
 async function list(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder, { recursive: true })).sort();
@@ -100,11 +117,4 @@ async function list(folder: string): Promise<string[]> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-}
-
-/** A rename is on the disk only when its folder is; Windows has no such thing. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,25 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { type Db, poolOf } from '#platform/db.ts';
 import { type Migration, migrate, readMigrations } from '#platform/migrate.ts';
-import { folders, syncFolder } from './backup.ts';
+import type { Store } from '#platform/vault/store.ts';
+import { syncFolder } from '../sync-folder.ts';
+import { folders, type Kept } from './backup.ts';
 import { bytesOf, entriesOf, type Manifest, type Verified } from './manifest.ts';
 import { listTables, loadRows, quote, withoutGuards } from './rows.ts';
 import type { Entry } from './tar.ts';
 
 export type Restored = { madeAt: string; tables: { name: string; rows: number }[]; files: number };
 
-type Target = { db: Db; dataDir: string; migrations: string; say(line: string): void };
+type Target = Kept & { db: Db; migrations: string; say(line: string): void };
 
 /**
  * Puts a backup into an empty database: first to the migrations the backup knows, then its rows, then the newer
  * migrations, so that these find the rows they are there to change.
  */
-export async function restore(backup: Verified, { db, dataDir, migrations, say }: Target): Promise<Restored> {
+export async function restore(backup: Verified, { db, migrations, say, ...kept }: Target): Promise<Restored> {
   const { manifest } = backup;
   refuseUnknown(manifest, await readMigrations(migrations));
   await refuseRows(db);
@@ -27,7 +30,7 @@ export async function restore(backup: Verified, { db, dataDir, migrations, say }
   if (last) await migrate(db, { folder: migrations, say, upTo: last });
   await refuseNewer(db, manifest);
   say('Loading the rows');
-  const files = await load(db, backup, dataDir);
+  const files = await load(db, backup, kept);
   await migrate(db, { folder: migrations, say });
   return { madeAt: manifest.madeAt, tables: manifest.tables.map(({ name, rows }) => ({ name, rows })), files };
 }
@@ -71,7 +74,7 @@ async function refuseNewer(db: Db, { migrations }: Manifest): Promise<void> {
   );
 }
 
-async function load(db: Db, { file, manifest }: Verified, dataDir: string): Promise<number> {
+async function load(db: Db, { file, manifest }: Verified, kept: Kept): Promise<number> {
   const client = await poolOf(db).connect();
   const tables = manifest.tables.map(({ name }) => name);
   let files = 0;
@@ -80,7 +83,7 @@ async function load(db: Db, { file, manifest }: Verified, dataDir: string): Prom
     await refuseOtherTables(client, manifest);
     await withoutGuards(client, tables, async () => {
       for (const name of tables.toReversed()) await client.query(`delete from ${quote(name)}`); // what migrations put there
-      files = await loadEntries(client, file, manifest, dataDir);
+      files = await loadEntries(client, { file, manifest }, kept);
     });
     for (const { name, last, called } of manifest.sequences) await client.query('select setval($1, $2, $3)', [quote(name), last, called]);
     await client.query('commit');
@@ -100,14 +103,14 @@ async function refuseOtherTables(client: pg.ClientBase, manifest: Manifest): Pro
 }
 
 // Files are in place before the rows that name them can be seen.
-async function loadEntries(client: pg.ClientBase, file: string, manifest: Manifest, dataDir: string): Promise<number> {
+async function loadEntries(client: pg.ClientBase, { file, manifest }: Verified, kept: Kept): Promise<number> {
   const known = new Map(manifest.tables.map((table) => [table.name, table]));
   let files = 0;
   for await (const entry of entriesOf(file)) {
     const [kind = '', name = ''] = entry.path.split('/');
     const table = kind === 'tables' ? known.get(name) : undefined;
     if (table) await loadRows(client, table, await bytesOf(entry.body));
-    else if (isFolder(kind)) files += await putFile(dataDir, kind, entry);
+    else if (isFolder(kind)) files += await putFile(kept, kind, entry);
     else for await (const _ of entry.body);
   }
   return files;
@@ -117,13 +120,27 @@ function isFolder(kind: string): boolean {
   return folders.some((folder) => folder === kind);
 }
 
-async function putFile(dataDir: string, folder: string, { path, body }: Entry): Promise<number> {
+async function putFile({ dataDir, store }: Kept, folder: string, { path, body }: Entry): Promise<number> {
   const inside = resolve(dataDir, folder) + sep;
   const target = join(resolve(dataDir), path);
   if (!target.startsWith(inside)) throw new Error(`The backup names a file outside the data folder: ${path}`);
+  if (store && folder === 'files') return putInStore(store, join(dataDir, 'incoming'), { path, body });
   await mkdir(dirname(target), { recursive: true });
   await pipeline(Readable.from(body), createWriteStream(`${target}.half`, { mode: 0o600, flush: true }));
   await rename(`${target}.half`, target);
   await syncFolder(dirname(target));
+  return 1;
+}
+
+async function putInStore(store: Store, incoming: string, { path, body }: Pick<Entry, 'path' | 'body'>): Promise<number> {
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const half = join(incoming, randomUUID());
+  try {
+    await pipeline(Readable.from(body), createWriteStream(half, { mode: 0o600 }));
+    await store.bring?.(half, path); // also over what is there: it may be what the backup is to mend
+    await store.keep(half, path);
+  } finally {
+    await rm(half, { force: true });
+  }
   return 1;
 }

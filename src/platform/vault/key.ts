@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder } from '../backup/backup.ts';
+import { syncFolder } from '../sync-folder.ts';
 
 /** 256 bits, and the name by which an encrypted file says which key it was written with. The name tells nothing of the key. */
 export type Key = { bytes: Buffer; name: Buffer };

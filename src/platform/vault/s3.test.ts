@@ -7,13 +7,12 @@ import { accountAt, type S3, startS3 } from '../../../tests/s3.ts';
 import { readSettings } from '../env.ts';
 import { isOutage } from '../outage.ts';
 import { openKey } from './key.ts';
-import { type Account, openS3, tryS3 } from './s3.ts';
+import { type Account, openS3, PATIENCE, tryS3 } from './s3.ts';
 import { openVault, type Vault } from './vault.ts';
 
 const passport = Buffer.from('%PDF-1.7\nA passport of somebody who does not exist.\n%%EOF\n');
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const LONG_AFTER = new Date('2100-01-01');
-const PATIENCE = { connect: 500, silence: 300, whole: 5_000 };
 
 let home: string;
 let s3: S3;
@@ -31,8 +30,8 @@ afterAll(async () => {
 beforeEach(() => s3.kept.clear());
 
 const account = (more: Partial<Account> = {}): Account => ({ ...accountAt(s3), ...more });
-const vault = (module = 'panel'): Vault =>
-  openVault({ folder: `files/${module}`, incoming: join(home, 'incoming'), key, store: openS3(account(), PATIENCE) });
+const vault = (module = 'panel', patience = PATIENCE): Vault =>
+  openVault({ folder: `files/${module}`, incoming: join(home, 'incoming'), key, store: openS3(account(), patience) });
 const nameOf = (sha256: string) => `files/panel/${sha256.slice(0, 2)}/${sha256}`;
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -98,8 +97,8 @@ describe('a document in a store', () => {
 
 describe('a store that cannot be asked', () => {
   test.each(['gone', 'silent'])('%s: it is an outage, nothing half is kept, and it is asked again when it is back', async (how) => {
-    const it = vault();
-    const sha256 = await kept(it);
+    const sha256 = await kept(vault());
+    const it = vault('panel', { connect: 500, silence: 300, whole: 5_000 });
     await (how === 'gone' ? s3.stop() : s3.beSilent(true));
     const taken = await it.take(once(Buffer.from('meanwhile')));
     const asked = [it.read(sha256), taken.bring(), taken.keep(), it.list(LONG_AFTER), it.remove(sha256)];
@@ -127,7 +126,7 @@ describe('a start', () => {
   });
 
   test.each<[string, Partial<Account>, RegExp]>([
-    ['a wrong secret', { secretKey: 'guessed' }, /S3_SECRET_KEY is not the secret of S3_ACCESS_KEY/],
+    ['a wrong secret', { secretKey: 'guessed' }, /S3_ACCESS_KEY and S3_SECRET_KEY are not a pair/],
     ['a key that nobody gave out', { accessKey: 'guessed' }, /does not know the access key "guessed"\. Set S3_ACCESS_KEY/],
     ['no such bucket', { bucket: 'elsewhere' }, /has no bucket "elsewhere"\. Make it, or set S3_BUCKET/],
     [
@@ -136,7 +135,7 @@ describe('a start', () => {
       /^The store at http:\/\/127\.0\.0\.1:9 cannot be reached .*ECONNREFUSED.*S3_ENDPOINT/,
     ],
   ])('with %s is refused with what to mend', async (_, wrong, words) => {
-    await expect(tryS3(account(wrong), PATIENCE)).rejects.toThrow(words);
+    await expect(tryS3(account(wrong))).rejects.toThrow(words);
   });
 });
 
@@ -169,9 +168,9 @@ describe.runIf(trial)('a real store', () => {
   });
 
   test.each<[Partial<Account>, RegExp]>([
-    [{ secretKey: 'guessed' }, /S3_SECRET_KEY is not the secret/],
+    [{ secretKey: 'guessed' }, /are not a pair that it gave out/],
     [{ bucket: 'there-is-no-such-bucket' }, /has no bucket/],
-    [{ accessKey: 'guessed' }, /S3_ACCESS_KEY|S3_SECRET_KEY/],
+    [{ accessKey: 'guessed' }, /S3_ACCESS_KEY/],
   ])('refuses %o in words that our start understands', async (wrong, words) => {
     await expect(tryS3(real(wrong))).rejects.toThrow(words);
   });

@@ -79,7 +79,7 @@ const SAYS: Record<string, (account: Account) => string> = {
   InvalidAccessKeyId: ({ accessKey }) =>
     `does not know the access key "${accessKey}". Set S3_ACCESS_KEY and S3_SECRET_KEY to a pair that it gave out.`,
   SignatureDoesNotMatch: ({ region }) =>
-    `refuses our signature. S3_SECRET_KEY is not the secret of S3_ACCESS_KEY, or S3_REGION is not "${region}".`,
+    `refuses our signature. S3_ACCESS_KEY and S3_SECRET_KEY are not a pair that it gave out, or S3_REGION is not "${region}".`,
   AccessDenied: ({ bucket }) => `refuses S3_ACCESS_KEY in the bucket "${bucket}". Let it list the bucket, and get, put and delete in it.`,
   AuthorizationHeaderMalformed: ({ region }) => `is in another region than "${region}". Set S3_REGION to the bucket's.`,
   PermanentRedirect: ({ region }) => `has the bucket in another region than "${region}". Set S3_REGION to the bucket's.`,

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../backup/backup.ts';
+import { syncFolder } from '../sync-folder.ts';
 
 /** Nothing lies under a name. */
 export class Gone extends Error {}
