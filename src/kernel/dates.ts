@@ -14,9 +14,15 @@ export const Day = z.string().check(z.refine(isDay, { error: 'not_a_day' }));
 
 const IN_KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** The civil day in Asia/Kolkata at a moment. */
+const AHEAD = 19_800_000; // five hours and a half
+/** India's clocks were set back for the last time in October 1945, and have not been moved since. */
+const SETTLED = Date.parse('1946-01-01T00:00:00Z');
+const FAR = Date.parse('9999-12-31T00:00:00Z');
+
+/** The civil day in Asia/Kolkata at a moment. A dispute's page asks it hundreds of times, so it is reckoned where that is the same. */
 export function dayAt(moment: Date): Day {
-  return IN_KOLKATA.format(moment);
+  const at = moment.getTime();
+  return at >= SETTLED && at < FAR ? new Date(at + AHEAD).toISOString().slice(0, 10) : IN_KOLKATA.format(moment);
 }
 
 /** So many civil days later; earlier, when negative. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { StatusCode } from 'hono/utils/http-status';
 import { createRequestHandler, type RequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type Api, apiOver } from '#kernel/client.ts';
-import { type Language, languageOf, languages, prefixOf } from '#kernel/language.ts';
+import { type Language, languageOf, prefixOf } from '#kernel/language.ts';
 import { AGAIN_AFTER, type App, type Ask } from './http.ts';
 import { speaking } from './language.ts';
 import { contentPolicy, type Policy } from './security.ts';
@@ -21,7 +21,13 @@ const CARRIED = ['cookie', 'host', 'origin', 'sec-fetch-site', 'x-forwarded-for'
  * through the app itself, in process: the same parsing, the same rules, the same refusals as for any other client.
  */
 export function servePages(app: App, policy: Policy, { mode, build, spoken: scripts }: Pages): void {
-  const handlers = new Map(languages.map((one) => [one, createRequestHandler(async () => pagesIn(one, await build(), scripts), mode)]));
+  const handlers = new Map<Language, RequestHandler>();
+  const handlerFor = async (spoken: Language): Promise<RequestHandler> => {
+    const made = createRequestHandler(pagesIn(spoken, await build(), scripts), mode);
+    // What it knows of a build, all its addresses among it, takes milliseconds to make. While developing the build changes.
+    if (mode === 'production') handlers.set(spoken, made);
+    return made;
+  };
   app.all('*', async (c) => {
     const spoken = languageOf(c.req.path);
     // Vite's own client needs inline scripts and a socket while developing, so there is no policy then.
@@ -31,7 +37,7 @@ export function servePages(app: App, policy: Policy, { mode, build, spoken: scri
     const cookies: string[] = [];
     context.set(apiContext, apiFor(app, c, cookies));
     context.set(nonceContext, nonce);
-    const handle = handlers.get(spoken) as RequestHandler; // one for each language, made above
+    const handle = handlers.get(spoken) ?? (await handlerFor(spoken));
     const page = await speaking(spoken, () => handle(c.req.raw, context));
     if (nonce) c.header('content-security-policy', contentPolicy(policy, nonce));
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });

@@ -3,6 +3,7 @@ import { allow, type Result, refuse } from '#kernel/result.ts';
 import { currentSetting } from '#modules/institution/actions/current.ts';
 import { keepRecord } from '#modules/record/actions.ts';
 import type { Db } from '#platform/db.ts';
+import { once } from '#platform/once.ts';
 import { type CostEstimate, type EstimateAsk, type EstimateRefusal, estimateCosts, shareOf } from '../rules/estimate.ts';
 import type { Paise } from '../rules/money.ts';
 import { type Ceiling, fourthSchedules } from '../rules/schedules/fourth-schedule.ts';
@@ -69,7 +70,7 @@ async function packsOf(tx: Db, schedule: ScheduleName, at: Date): Promise<string
 
 /** Which schedule governs a dispute; null before one was chosen. */
 export async function scheduleOf(db: Db, disputeId: string): Promise<Governing | null> {
-  const row = await findScheduleChoice(db, disputeId);
+  const row = await once(db, ['schedule', disputeId], () => findScheduleChoice(db, disputeId));
   return row ? { version: row.version, schedule: row.schedule, ceilingOn: row.ceiling_on, packs: row.packs } : null;
 }
 

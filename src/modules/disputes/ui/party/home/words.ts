@@ -31,9 +31,14 @@ export function unitSaid({ count, unit }: Left[number]): string {
   return (count === 1 ? units[unit].one : units[unit].more)();
 }
 
+/** Made when first asked for: making one takes longer than what it parts. */
+let signs: Intl.Segmenter | undefined;
+
 /** A party in two letters: of the first two words that have any, whatever script they are in. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  const first = (word: string | undefined) => (word ? ([...new Intl.Segmenter('und').segment(word)][0]?.segment ?? '') : '');
+  signs ??= new Intl.Segmenter('und');
+  const segmenter = signs;
+  const first = (word: string | undefined) => (word ? ([...segmenter.segment(word)][0]?.segment ?? '') : '');
   return `${first(words[0])}${first(words[1])}`.toUpperCase();
 }
