@@ -11,7 +11,7 @@ import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.
 import { isPanelShown } from '#modules/panel/routes.ts';
 import { noticeLinks } from '#modules/response/jobs.ts';
 import { mailReportsFor, serviceQueue } from '#modules/service/routes.ts';
-import { closeDb, openDb } from '#platform/db.ts';
+import { closeDb, type Db, openDb } from '#platform/db.ts';
 import { readSettings, type Settings } from '#platform/env.ts';
 import { staticFiles } from '#platform/files-in-memory.ts';
 import type { App } from '#platform/http.ts';
@@ -23,7 +23,7 @@ import { orAlive } from '#platform/living.ts';
 import { type Log, openLog } from '#platform/log.ts';
 import { type Mailer, openMailer } from '#platform/mail.ts';
 import { openMetrics } from '#platform/metrics.ts';
-import { migrate } from '#platform/migrate.ts';
+import { migrate, missingMigrations } from '#platform/migrate.ts';
 import { mailJob, urgentMailJob } from '#platform/outbox.ts';
 import type { Pages } from '#platform/pages.ts';
 import { openPasswords } from '#platform/passwords.ts';
@@ -96,7 +96,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   const log = openLog((text) => process.stdout.write(text), now);
   const { vault, papers, pieces, key, documents } = kept;
   const making = openDb({ ...postgres.pool, max: 1 }); // a migration takes the time that it takes
-  await migrate(making, { folder: `${root}/migrations`, say });
+  await bringUp(making, settings);
   await closeDb(making);
   const db = openDb({ ...postgres.pool, ...PATIENCE });
   const mailer = carrierFor(dataDir, settings);
@@ -206,6 +206,16 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
   });
   // Last: whoever hears this may stop us at once.
   say(`Munch is at ${addressOf(server, settings)}`);
+}
+
+/** Migrates, or refuses a database that another command has not brought to this program's migrations. */
+async function bringUp(db: Db, { migratesAtStart }: Settings): Promise<void> {
+  const folder = `${root}/migrations`;
+  if (migratesAtStart) return void (await migrate(db, { folder, say }));
+  const [first, ...more] = await missingMigrations(db, folder);
+  if (!first) return;
+  const misses = more.length === 0 ? `the migration ${first}` : `${more.length + 1} migrations, ${first} first`;
+  throw new Error(`The database misses ${misses}. Run \`npm run migrate\`, or start without MIGRATE=command.`);
 }
 
 /** The key that signs here, and those that it follows if the list of this machine says that it is in force. */

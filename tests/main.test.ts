@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from './e2e/site.ts';
 
@@ -109,4 +110,19 @@ test('a database that was used with other keys is not opened, and says what to p
   const again = await startServer(own(dataDir));
   again.child.kill('SIGTERM');
   expect(await ended(again.child)).toBe(0);
+}, 90_000);
+
+test('with MIGRATE=command a start leaves the database alone, and npm run migrate brings it up', async () => {
+  const dataDir = newFolder();
+  const settings = { ...own(dataDir), MIGRATE: 'command' };
+  const refused = await refusedStart(settings);
+  expect(refused.said).toMatch(
+    /The database misses \d+ migrations, 0001_enquiries\.sql first\. Run `npm run migrate`, or start without MIGRATE=command\.\n$/,
+  );
+  const env = { ...process.env, ...settings };
+  const migrated = await promisify(execFile)(process.execPath, ['scripts/migrate.ts'], { cwd: root, env });
+  expect(migrated.stdout).toMatch(/Applied migration 0001_enquiries\.sql\n[\s\S]*The database has every migration: \d+ were applied\.\n$/);
+  const started = await startServer(settings);
+  started.child.kill('SIGTERM');
+  expect(await ended(started.child)).toBe(0);
 }, 90_000);

@@ -32,6 +32,8 @@ export type Settings = {
     | undefined;
   /** Names of keys that will not come back; a database that was used with one of them may be used with those that are here. */
   lostKeys: string[];
+  /** Whether a start brings the database to its newest migration; with `MIGRATE=command` it only looks, and `npm run migrate` does it. */
+  migratesAtStart: boolean;
   /** Posts that one address may make in a minute, over all public forms together. 0 sets no limit. */
   postsPerMinute: number;
   /** How many proxies of ours stand in front, each of which adds to X-Forwarded-For whom it heard. 0 believes none. */
@@ -81,6 +83,7 @@ export function readSettings(env: Environment): Settings {
     signingKeys: signingKeys(env),
     store: store(env),
     lostKeys: listed(env.LOST_KEYS),
+    migratesAtStart: matching(env, 'MIGRATE', /^(?:start|command)$/, '"start" or "command"') !== 'command',
     postsPerMinute: whole(env, 'POSTS_PER_MINUTE', 30, 0, 1_000_000),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 9),
     metricsToken: env.METRICS_TOKEN || undefined,

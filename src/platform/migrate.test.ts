@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/database.ts';
 import { closeDb, openDb, poolOf } from './db.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations } from './migrate.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -72,4 +72,30 @@ test('a new migration takes the next number, never one in between', async () => 
   await migrate(database.db, { folder });
   await write('0001_between.sql', 'select 1');
   await expect(migrate(database.db, { folder })).rejects.toThrow('0001_between.sql comes before 0001_first.sql');
+});
+
+test('a migration waits a moment for a table in use, lets the others go on, and comes back', async () => {
+  await migrate(database.db, { folder });
+  await write('0003_third.sql', 'alter table first add column more int');
+  const other = await poolOf(database.db).connect();
+  await other.query('begin; select from first');
+  const said: string[] = [];
+  const say = (line: string) => {
+    said.push(line);
+    if (said.length === 2) void other.query('commit').then(() => other.release());
+  };
+  const own = openDb(database.pool);
+  expect(await migrate(own, { folder, say, lockTimeout: 50 })).toEqual(['0003_third.sql']);
+  await closeDb(own);
+  expect(said[0]).toBe(
+    'The migration 0003_third.sql failed: canceling statement due to lock timeout. Its table is in use; trying again, 5 times at most',
+  );
+}, 30_000);
+
+test('what a database misses is told without touching it', async () => {
+  expect(await missingMigrations(database.db, folder)).toEqual(['0001_first.sql', '0002_second.sql']);
+  await migrate(database.db, { folder, upTo: '0001_first.sql' });
+  expect(await missingMigrations(database.db, folder)).toEqual(['0002_second.sql']);
+  await migrate(database.db, { folder });
+  expect(await missingMigrations(database.db, folder)).toEqual([]);
 });

@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Db, poolOf } from './db.ts';
 
 /** A file of plain SQL, and the hash by which a later change to it is seen. */
 export type Migration = { name: string; sha256: string; sql: string };
 
-type Options = { folder: string; say?: (line: string) => void; upTo?: string | undefined };
+type Options = {
+  folder: string;
+  say?: (line: string) => void;
+  upTo?: string | undefined;
+  /** Milliseconds that a migration may wait for a table which others use; while it waits, they wait behind it. */
+  lockTimeout?: number;
+};
+
+const LOCK_TIMEOUT = 5000;
+/** How often a migration that met a table in use is tried, with a rest in between in which the others go on. */
+const TRIES = 6;
+const REST = 1000;
 
 // Any constant; it only has to differ from other locks of this product.
 const lockKey = 7_205_759_403;
@@ -16,13 +28,14 @@ const lockKey = 7_205_759_403;
  * Brings the database to the newest migration (or `upTo` one), each in its own transaction. Two processes at once are
  * safe: each takes the lock anew and looks again what is left to do. Gives the names it applied.
  */
-export async function migrate(db: Db, { folder, say = () => {}, upTo }: Options): Promise<string[]> {
+export async function migrate(db: Db, { folder, say = () => {}, upTo, lockTimeout = LOCK_TIMEOUT }: Options): Promise<string[]> {
   const all = await readMigrations(folder);
   const wanted = upTo === undefined ? all : all.slice(0, 1 + all.findIndex(({ name }) => name === upTo));
   const client = await poolOf(db).connect();
   const done: string[] = [];
   try {
-    for (let next = await applyNext(client, wanted, all); next; next = await applyNext(client, wanted, all)) {
+    const applyOne = () => patiently(() => applyNext(client, { wanted, all, lockTimeout }), client, say);
+    for (let next = await applyOne(); next; next = await applyOne()) {
       say(`Applied migration ${next}`);
       done.push(next);
     }
@@ -47,10 +60,38 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
 }
 
-async function applyNext(client: pg.PoolClient, wanted: Migration[], all: Migration[]): Promise<string | null> {
+/** What the database has and what this program brings: null when they are the same, else what is to be done. */
+export async function missingMigrations(db: Db, folder: string): Promise<string[]> {
+  const all = await readMigrations(folder);
+  const { rows } = await poolOf(db).query<{ is: boolean }>("select to_regclass('migration') is not null as is");
+  const applied = rows[0]?.is
+    ? (await poolOf(db).query<Omit<Migration, 'sql'>>('select name, sha256 from migration order by name')).rows
+    : [];
+  refuseChanged(applied, all);
+  return all.slice(applied.length).map(({ name }) => name);
+}
+
+async function patiently<T>(work: () => Promise<T>, client: pg.PoolClient, say: (line: string) => void): Promise<T> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const inUse = (error as { cause?: { code?: unknown } }).cause?.code === '55P03'; // lock_not_available
+      if (!inUse || left === 0) throw error;
+      await client.query('rollback');
+      say(`${(error as Error).message}. Its table is in use; trying again, ${left} times at most`);
+      await pause(REST);
+    }
+  }
+}
+
+type Applying = { wanted: Migration[]; all: Migration[]; lockTimeout: number };
+
+async function applyNext(client: pg.PoolClient, { wanted, all, lockTimeout }: Applying): Promise<string | null> {
   await client.query('begin');
   await client.query('set local statement_timeout = 0'); // which a server may set for all
-  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey]); // for as long as another migrates
+  await client.query("select set_config('lock_timeout', $1, true)", [`${lockTimeout}ms`]);
   const applied = await listApplied(client);
   refuseChanged(applied, all);
   const next = wanted[applied.length];
