@@ -2,6 +2,7 @@
 // in production. `npm run bench -- html links` runs those parts alone, `-- walk --seed 7` tells one walk; `npm run bench -- lighthouse /faqs /blogs` those pages.
 import { cpus, loadavg } from 'node:os';
 import { buildSite } from '../scripts/build.ts';
+import { actsOf } from './acts.ts';
 import { axeOf } from './axe.ts';
 import { bulkOf } from './bulk.ts';
 import { disputesOf } from './disputes.ts';
@@ -47,12 +48,15 @@ async function main(words: string[]): Promise<void> {
   // Nothing is built for these, and no product is started.
   if (words[0] === 'walk') return walkOf(words.slice(1));
   if (words[0] === 'verify') return verifyOf();
+  if (words[0] === 'acts') return actsOf();
   if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
   const parts = words.filter((word) => !word.startsWith('/'));
   const unknown = parts.find((part) => !(part in PARTS));
   if (unknown)
-    throw new Error(`There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults'].join(', ')}.`);
+    throw new Error(
+      `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults', 'acts'].join(', ')}.`,
+    );
   await buildSite((line) => console.log(line));
   console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`);
   const product = await startProduct();
