@@ -95,7 +95,7 @@ import type { Log } from '#platform/log.ts';
 import { type Metrics, serveMetrics } from '#platform/metrics.ts';
 import type { Compose, LetterKind } from '#platform/outbox.ts';
 import { type Pages, servePages } from '#platform/pages.ts';
-import { limited } from '#platform/rate.ts';
+import { limited, limitJobs } from '#platform/rate.ts';
 import { PAY_PAGES } from '#platform/razorpay.ts';
 import { everyRequest } from '#platform/receiving.ts';
 import { ownPagesAlone, type Policy, sameOrigin } from '#platform/security.ts';
@@ -186,6 +186,7 @@ type JobParts = Everything<
   | typeof responseJobs
   | typeof serviceJobs
   | typeof recordJobs
+  | typeof limitJobs
   | typeof institutionJobs
 >;
 /** What some functions ask for in their first argument, all together. */
@@ -231,6 +232,7 @@ export function jobsOf(parts: JobParts) {
     ...recordJobs(parts),
     ...institutionJobs(parts),
     ...filingJobs(parts),
+    ...limitJobs(parts),
   };
 }
 
@@ -258,13 +260,14 @@ export function createApp(parts: Parts): App {
   app.use('/api/identity/*', ownPagesAlone(policy));
   app.use('/api/filing/*', ownPagesAlone(policy)); // or another site could give its visitor a draft of its own to fill in
   app.use('/api/response/*', ownPagesAlone(policy));
-  const limit = limited(settings.postsPerMinute, now);
+  const counting = { db: parts.identity.db, now, key: parts.identity.key };
+  const limit = limited(counting, { form: 'public', perMinute: settings.postsPerMinute });
   for (const { path } of [...publicForms, ...panelForms, ...feesForms, ...noticeForms]) app.use(path, limit);
   // Counted apart: an office that comes to work in the morning takes nothing from those who write to us from there.
-  const signInLimit = limited(settings.postsPerMinute, now);
+  const signInLimit = limited(counting, { form: 'sign-in', perMinute: settings.postsPerMinute });
   for (const { path } of identityForms) app.use(path, signInLimit);
   // A request with many papers is one visit, and takes nothing from the other forms.
-  const filingLimit = limited(settings.postsPerMinute * FILES_OF_A_VISIT, now);
+  const filingLimit = limited(counting, { form: 'filing', perMinute: settings.postsPerMinute * FILES_OF_A_VISIT });
   for (const { path } of filingForms) app.use(path, filingLimit);
   identityRoutes(app, parts.identity);
   institutionRoutes(app, parts.institution);

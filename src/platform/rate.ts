@@ -1,51 +1,59 @@
 import type { MiddlewareHandler } from 'hono';
+import { sql } from 'kysely';
 import * as m from '#messages/all.ts';
+import type { Db } from './db.ts';
+import { keyedHash } from './hash.ts';
 import { fail, type Vars } from './http.ts';
-import { countedFrom, WIDER } from './network.ts';
+import type { Job } from './jobs.ts';
+import { countedFrom } from './network.ts';
 
-type Window = { startedAt: number; count: number };
+export type LimitDeps = { db: Db; now: () => Date; key: Buffer };
 
-/** How many posts an address has left. Counts are kept in this process: with N processes the limit is N times as wide. */
-export type Limiter = { take(address: string, at: number): { ok: true } | { ok: false; retryAfter: number } };
+/** Forms that are counted together, and how many posts a minute one network may make to them; 0 sets no limit. */
+type Limit = { form: string; perMinute: number };
 
 const MINUTE = 60_000;
-const MOST_ADDRESSES = 100_000;
 
-/** A minute's window for each address. 0 sets no limit. Memory is bounded: the oldest windows go first. */
-export function limiter(perMinute: number): Limiter {
-  const windows = new Map<string, Window>();
-  return {
-    take(address, at) {
-      if (perMinute === 0) return { ok: true };
-      const open = windows.get(address);
-      if (!open || at - open.startedAt >= MINUTE) {
-        windows.delete(address);
-        windows.set(address, { startedAt: at, count: 1 });
-        if (windows.size > MOST_ADDRESSES) forgetOldest(windows);
-        return { ok: true };
-      }
-      if (open.count >= perMinute) return { ok: false, retryAfter: Math.ceil((open.startedAt + MINUTE - at) / 1000) };
-      open.count += 1;
-      return { ok: true };
-    },
-  };
-}
-
-function forgetOldest(windows: Map<string, Window>): void {
-  const oldest = windows.keys().next();
-  if (!oldest.done) windows.delete(oldest.value);
-}
-
-export function limited(perMinute: number, now: () => Date): MiddlewareHandler<{ Variables: Vars }> {
-  const limits = new Map([1, WIDER].map((times) => [times, limiter(perMinute * times)]));
+/**
+ * Counts a post in the window of each of its networks, a /48 with sixteen times the room of what stands in it, and refuses what is
+ * over: a minute's window that begins with its first post. Kept in rows, so that a second machine does not double the limit.
+ */
+export function limited(deps: LimitDeps, limit: Limit): MiddlewareHandler<{ Variables: Vars }> {
   return async (c, next) => {
-    if (c.req.method !== 'POST') return next();
-    for (const { of, times } of countedFrom(c.get('address'))) {
-      const taken = limits.get(times)?.take(of, now().getTime()) ?? { ok: true };
-      if (taken.ok) continue;
-      c.header('Retry-After', String(taken.retryAfter));
-      return fail(c, 429, 'too_many', m.error_too_many({ seconds: taken.retryAfter }));
-    }
-    return next();
+    if (c.req.method !== 'POST' || limit.perMinute === 0) return next();
+    const wait = await secondsToWait(deps, limit, c.get('address'));
+    if (wait === null) return next();
+    c.header('Retry-After', String(wait));
+    return fail(c, 429, 'too_many', m.error_too_many({ seconds: wait }));
   };
+}
+
+/** Takes one post of what an address has left; gives the seconds until it has more, null when it had one. */
+export async function secondsToWait({ db, now, key }: LimitDeps, { form, perMinute }: Limit, address: string): Promise<number | null> {
+  const at = now();
+  const networks = countedFrom(address).map(({ of, times }) => ({ who: keyedHash(key, `post from ${of}`), most: perMinute * times }));
+  // In one order, or two machines that count the same two networks would wait for each other.
+  const hashes = networks.map(({ who }) => Buffer.from(who, 'hex')).sort(Buffer.compare);
+  const { rows } = await sql<{ who: string; started_at: Date; count: number }>`
+    insert into post_window as w (form, who, started_at, count)
+    select ${form}, who, ${at}, 1 from unnest(${hashes}::bytea[]) as who
+    on conflict (form, who) do update set
+      started_at = case when w.started_at <= ${new Date(at.getTime() - MINUTE)} then excluded.started_at else w.started_at end,
+      count = case when w.started_at <= ${new Date(at.getTime() - MINUTE)} then 1 else w.count + 1 end
+    returning encode(who, 'hex') as who, started_at, count`.execute(db);
+  const over = rows.filter(({ who, count }) => count > (networks.find((one) => one.who === who)?.most ?? 0));
+  if (over.length === 0) return null;
+  return Math.max(...over.map(({ started_at }) => Math.ceil((started_at.getTime() + MINUTE - at.getTime()) / 1000)));
+}
+
+/** Forgets windows that are over. */
+export function limitJobs({ db, now }: Pick<LimitDeps, 'db' | 'now'>): Record<'postWindows', Job> {
+  const run = async () => {
+    await db
+      .deleteFrom('post_window')
+      .where('started_at', '<', new Date(now().getTime() - MINUTE))
+      .execute();
+    return false;
+  };
+  return { postWindows: { name: 'post-windows', cron: '*/10 * * * *', run } };
 }

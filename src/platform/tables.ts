@@ -655,7 +655,7 @@ export type Tables = {
     signed_capacity: Generated<string>;
   };
   house_key: {
-    use: 'documents' | 'signing';
+    use: 'documents' | 'signing' | 'place';
     name: string;
     noted_at: Date;
   };
@@ -1059,6 +1059,12 @@ export type Tables = {
     created_at: Date;
     read_at: Date | null;
     digest_id: string | null;
+  };
+  post_window: {
+    form: string;
+    who: Buffer;
+    started_at: Date;
+    count: number;
   };
   record_act: {
     id: string;
