@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Listener } from '#modules/disputes/routes.ts';
 import { firstAdministratorLink } from '#modules/identity/routes.ts';
-import { bindKeys, letterFoot, runsIn } from '#modules/institution/jobs.ts';
+import { bindKeys, bindPlace, letterFoot, runsIn } from '#modules/institution/jobs.ts';
 import { damagedQueue } from '#modules/institution/routes/institution.ts';
 import { arrivals, lettersQueue, liveSource } from '#modules/notifications/jobs.ts';
 import { isPanelShown } from '#modules/panel/routes.ts';
@@ -36,6 +36,7 @@ import { contentPolicy, headersFor } from '#platform/security.ts';
 import type { Signer } from '#platform/signing.ts';
 import { openTexts, withTexts } from '#platform/texts.ts';
 import { keyFor, openKey } from '#platform/vault/key.ts';
+import { type Mark, markOf } from '#platform/vault/mark.ts';
 import { documentsPlace } from '#platform/vault/place.ts';
 import { openVault, type Vault } from '#platform/vault/vault.ts';
 import { openWhatsApp } from '#platform/whatsapp.ts';
@@ -110,6 +111,7 @@ async function serve(frontDoor: Door, { settings, dataDir, kept, postgres }: Gro
     lost: settings.lostKeys,
     keys: [{ use: 'documents', name: documents, follows: [] }, signingKey(signer)],
   });
+  await bindPlace({ db, now, newId, lost: settings.lostKeys, mark: kept.mark });
   const wake = { mail: () => {}, batches: () => {} }; // a job may run before the last one is appointed
   const listeners: Listener[] = []; // filled once everything that they need is there
   const parts = {
@@ -249,12 +251,13 @@ function versionIn(folder: string): string {
 async function vaultIn(
   dataDir: string,
   settings: Settings,
-): Promise<Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer; documents: string }> {
+): Promise<Record<'vault' | 'papers' | 'pieces', Vault> & { key: Buffer; documents: string; mark: Mark }> {
   const key = await openKey({ file: `${dataDir}/vault.key`, vault: `${dataDir}/files`, given: settings.documentKey });
-  const { store, files } = await documentsPlace(dataDir, settings);
+  const place = await documentsPlace(dataDir, settings);
+  const { store, files } = place;
   const vaultOf = (module: string) => openVault({ folder: `${files}/${module}`, incoming: `${dataDir}/incoming`, key, store });
   const vaults = { vault: vaultOf('panel'), papers: vaultOf('disputes'), pieces: vaultOf('filing-batches') };
-  return { ...vaults, key: keyFor('sign-in', key), documents: key.name.toString('hex') };
+  return { ...vaults, key: keyFor('sign-in', key), documents: key.name.toString('hex'), mark: markOf(place, `${dataDir}/incoming`) };
 }
 
 /** What takes our letters away: mail, and text messages where the address is a mobile number. */

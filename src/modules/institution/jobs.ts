@@ -4,7 +4,7 @@ import { type HeadDeps, publishHead } from './actions/heads.ts';
 
 export { letterFoot } from './actions/foot.ts';
 export { institutionLetters } from './actions/heads.ts';
-export { bindKeys } from './actions/keys.ts';
+export { bindKeys, bindPlace } from './actions/keys.ts';
 export { runsIn } from './actions/system.ts';
 
 export function institutionJobs(deps: HeadDeps & DamagedDeps): Record<'head' | 'documents', Job> {

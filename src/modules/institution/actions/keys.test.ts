@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
-import { bindKeys, type KeyHere } from './keys.ts';
+import { bindKeys, bindPlace, type KeyHere } from './keys.ts';
 
 const now = () => new Date('2026-11-20T09:30:00Z');
 let database: TestDatabase;
@@ -51,4 +51,41 @@ test('of two first starts at once with different keys one is refused, with the s
   expect((await both(['d1', 'd2'])).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const [first] = await noted();
   expect((await both([first?.name ?? '', first?.name ?? ''])).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+/** A place of documents in memory. */
+function place(begun: string | null = null) {
+  const kept = { mark: begun };
+  const write = async (text: string) => {
+    kept.mark = text;
+  };
+  return { mark: { read: async () => kept.mark, write }, has: () => kept.mark };
+}
+let ids = 0;
+const newId = () => `place-${++ids}`;
+const settle = (mark: ReturnType<typeof place>['mark'], lost: string[] = []) => bindPlace({ db: database.db, now, lost, mark, newId });
+
+test('the place of the documents is marked by the first start, and known by the next ones', async () => {
+  const { mark, has } = place();
+  await Promise.all([settle(mark), settle(mark), settle(mark)]);
+  expect(await noted()).toEqual([{ use: 'place', name: has() }]);
+  await settle(mark);
+});
+
+test('an empty place, or that of another database, is refused with the way out, and stays as it is', async () => {
+  const own = place();
+  await settle(own.mark);
+  const [empty, others] = [place(), place('another')];
+  await expect(settle(empty.mark)).rejects.toThrow(`with the mark ${own.has()}, and the one here has none. Mount or name theirs`);
+  await expect(settle(others.mark)).rejects.toThrow(`the one here has the mark another`);
+  expect([empty.has(), others.has()]).toEqual([null, 'another']);
+  await settle(empty.mark, [own.has() ?? '']);
+  expect(await noted()).toEqual([{ use: 'place', name: empty.has() }]);
+  await expect(settle(own.mark)).rejects.toThrow(`with the mark ${empty.has()}`);
+});
+
+test('a new database takes over the place that is marked already', async () => {
+  const { mark } = place('of the backup');
+  await settle(mark);
+  expect(await noted()).toEqual([{ use: 'place', name: 'of the backup' }]);
 });

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db.ts';
+import type { Mark } from '#platform/vault/mark.ts';
 import { judgeKey, type KeyHere } from '../rules/keys.ts';
-import { notedKey, noteKey } from '../store/keys.ts';
+import { lockPlace, notedKey, noteKey } from '../store/keys.ts';
 
 export type { KeyHere } from '../rules/keys.ts';
 
@@ -38,3 +39,26 @@ const refusals: Record<KeyHere['use'], (noted: string, here: string, dataDir: st
 export function documentsKey(db: Db): Promise<string | null> {
   return db.transaction().execute((tx) => notedKey(tx, 'documents'));
 }
+
+type Placing = Pick<Binding, 'db' | 'now' | 'lost'> & { mark: Mark; newId: () => string };
+
+/**
+ * Binds a database to the place of its documents, and refuses another one: what is asked for there would be missing, and what is
+ * written there lost to everybody else.
+ */
+export async function bindPlace({ db, now, lost, mark, newId }: Placing): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockPlace(tx);
+    const [before, here] = [await notedKey(tx, 'place'), await mark.read()];
+    if (before !== null && before === here) return;
+    if (before !== null && !lost.includes(before)) throw new Error(otherPlace(before, here));
+    const name = here ?? newId();
+    if (here === null) await mark.write(name);
+    await noteKey(tx, { use: 'place', name, before, at: now() });
+  });
+}
+
+const otherPlace = (noted: string, here: string | null) =>
+  `The documents of this database lie in a place with the mark ${noted}, and the one here has ${here ? `the mark ${here}` : 'none'}. Mount or ` +
+  'name theirs (DATA_DIR, S3_BUCKET), or put a backup back (npm run restore). If it is lost for good, or they were moved without the file ' +
+  `place.mark, start once with LOST_KEYS=${noted}.`;
