@@ -1,17 +1,25 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { backUp } from '#platform/backup/backup.ts';
+import { backupsToDrop } from '#platform/backup/keeping.ts';
 import { closeDb, openDb } from '#platform/db.ts';
 import { readSettings } from '#platform/env.ts';
+import { listBackups } from '#platform/machine.ts';
 import { borrowPostgres } from '#platform/postgres/borrow.ts';
 import { documentsPlace } from '#platform/vault/place.ts';
+import { tryBackup } from './verify/trying.ts';
 
-// npm run backup [-- file]
+// npm run backup [-- file] [--keep] [--try]
+
+const options = { keep: { type: 'boolean' }, try: { type: 'boolean' } } as const;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { dataDir, databaseUrl, documentKey } = settings;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  const file = resolve(process.argv[2] ?? join(dataDir, 'backups', `${moment}Z.munch`));
+  const file = resolve(positionals[0] ?? join(dataDir, 'backups', `${moment}Z.munch`));
   const postgres = await borrowPostgres({ dataDir, url: databaseUrl, say: console.log });
   const db = openDb(postgres.pool);
   try {
@@ -23,6 +31,16 @@ async function main(): Promise<void> {
     await closeDb(db);
     await postgres.stop();
   }
+  if (values.try) await tryBackup(file, { dataDir, given: documentKey, say: console.log });
+  // Last: one that could not be restored takes no older one with it.
+  if (values.keep) await dropOld(dataDir);
+}
+
+async function dropOld(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'backups');
+  const old = backupsToDrop(await listBackups(dataDir));
+  for (const { name } of old) rmSync(join(folder, name));
+  console.log(`Let go of ${old.length} older backups in ${folder}.`);
 }
 
 await main().catch((error: Error) => {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -89,7 +89,7 @@ test('a start beside documents without their key ends with what to do, makes no 
   expect(readdirSync(dataDir)).toEqual(['files']);
 });
 
-test('a database that was used with other keys is not opened, and says what to put back', async () => {
+test('a database that was used with other keys, or another place of documents, is not opened, and says what to put back', async () => {
   const dataDir = newFolder();
   const first = await startServer(own(dataDir));
   first.child.kill('SIGTERM');
@@ -106,6 +106,11 @@ test('a database that was used with other keys is not opened, and says what to p
   expect(made.said).toMatch(/used with the signing key \S+, and here is \S+\. Put institution\.key/);
   expect(made.said).not.toMatch(/\n\s+at /);
   for (const name of ['institution.key', 'institution-keys.json']) renameSync(join(dataDir, `${name}.kept`), join(dataDir, name));
+  renameSync(join(dataDir, 'files'), join(dataDir, 'elsewhere'));
+  const empty = await refusedStart(own(dataDir));
+  expect(empty.code).toBe(1);
+  expect(empty.said).toMatch(/lie in a place with the mark \S+, and the one here has none\. Mount or name theirs/);
+  renameSync(join(dataDir, 'elsewhere'), join(dataDir, 'files'));
   expect(readFileSync(join(dataDir, 'institution.key'))).toEqual(kept);
   const again = await startServer(own(dataDir));
   again.child.kill('SIGTERM');
@@ -125,4 +130,15 @@ test('with MIGRATE=command a start leaves the database alone, and npm run migrat
   const started = await startServer(settings);
   started.child.kill('SIGTERM');
   expect(await ended(started.child)).toBe(0);
-}, 90_000);
+  // What was backed up is restored once into a database of its own, and of one day the newest stays.
+  const old = join(dataDir, 'backups', '2026-01-01T000000Z.munch');
+  mkdirSync(join(dataDir, 'backups'));
+  for (const name of [old, `${old.slice(0, -6)}again.munch`]) {
+    writeFileSync(name, 'old');
+    utimesSync(name, new Date('2026-01-01T00:00:00Z'), new Date('2026-01-01T00:00:00Z'));
+  }
+  const backedUp = await promisify(execFile)(process.execPath, ['scripts/backup.ts', '--try', '--keep'], { cwd: root, env });
+  expect(backedUp.stdout).toMatch(/OK: 0 documents are as they were taken\.\nTried: it was restored into a database of its own, \d+ rows/);
+  expect(backedUp.stdout).toMatch(/\nLet go of 1 older backups in /);
+  expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(2);
+}, 120_000);
