@@ -18,6 +18,7 @@ import { queueOf } from './queue.ts';
 import { requestOf } from './request.ts';
 import { shiftOf } from './shift.ts';
 import { signInsOf } from './sign-in.ts';
+import { sizeOf } from './size.ts';
 import { streamsOf } from './streams.ts';
 import { startsOf, throughputOf } from './throughput.ts';
 import { verifyOf } from './verify.ts';
@@ -48,6 +49,7 @@ async function main(words: string[]): Promise<void> {
   // Nothing is built for these, and no product is started.
   if (words[0] === 'walk') return walkOf(words.slice(1));
   if (words[0] === 'verify') return verifyOf();
+  if (words[0] === 'size') return sizeOf();
   if (words[0] === 'acts') return actsOf();
   if (words[0] === 'faults') return faultsOf(words.slice(1));
   const asked = words.filter((word) => word.startsWith('/'));
@@ -55,7 +57,7 @@ async function main(words: string[]): Promise<void> {
   const unknown = parts.find((part) => !(part in PARTS));
   if (unknown)
     throw new Error(
-      `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults', 'acts'].join(', ')}.`,
+      `There is no part "${unknown}". The parts are: ${[...Object.keys(PARTS), 'walk', 'verify', 'faults', 'acts', 'size'].join(', ')}.`,
     );
   await buildSite((line) => console.log(line));
   console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`);

@@ -8,16 +8,17 @@ const root = resolve(import.meta.dirname, '../..');
 
 export type House = {
   url: string;
+  port: number;
   /** Starts the product on its folder and waits until it says where it is. */
   start(): Promise<void>;
   /** Ends the process, its whole group, or asks it to leave. */
   end(how: 'process' | 'group' | 'leave'): Promise<void>;
   /** Whether it ended although nobody here ended it. */
   hasFallen(): boolean;
-  postmaster(): number;
-  /** On a connection of its own. */
-  ask(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 };
+
+/** What lies under the product, asked on a connection of its own. */
+export type Beneath = { postmaster(): number; ask(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> };
 
 export function houseOn(dataDir: string, port: number, more: Record<string, string> = {}): House {
   const url = `http://127.0.0.1:${port}`;
@@ -33,7 +34,7 @@ export function houseOn(dataDir: string, port: number, more: Record<string, stri
     if (child?.exitCode === null) process.kill(-running(), 'SIGKILL');
   });
   return {
-    url,
+    ...{ url, port },
     start: () =>
       new Promise((done, failed) => {
         isEnding = false;
@@ -64,10 +65,16 @@ export function houseOn(dataDir: string, port: number, more: Record<string, stri
         else process.kill(how === 'group' ? -running() : running(), 'SIGKILL');
       }),
     hasFallen: () => fallen,
+  };
+}
+
+/** The embedded database of a data folder, wherever it listens by now. */
+export function beneath(dataDir: string): Beneath {
+  return {
     postmaster: () => postmasterOf(dataDir).pid,
     async ask(sql, values = []) {
-      const { socketDir, port: at } = postmasterOf(dataDir);
-      const client = new pg.Client({ host: socketDir, port: at, user: 'munch', database: 'munch', query_timeout: 120_000 });
+      const { socketDir, port } = postmasterOf(dataDir);
+      const client = new pg.Client({ host: socketDir, port, user: 'munch', database: 'munch', query_timeout: 120_000 });
       client.on('error', () => {});
       await client.connect();
       return client

@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** As many streams as one person may have in one process. */
 export const EACH = 8;
 
-export function listenersOf(port: number, cookies: readonly string[], count: number) {
+export function listenersOf(ports: readonly number[], cookies: readonly string[], count: number) {
   const heard: Map<number, number>[] = Array.from({ length: count }, () => new Map());
   let isOver = false;
   let open = 0;
   const ends: (() => void)[] = [];
   /** One connection, from its first byte to its end; gives the last id that it heard. */
-  const once = (cookie: string, own: Map<number, number>, last: string) =>
+  const once = (port: number, cookie: string, own: Map<number, number>, last: string) =>
     new Promise<string>((done) => {
       let [text, id, isOpen] = ['', last, false];
       const after = last ? `last-event-id: ${last}\r\n` : '';
@@ -45,8 +45,10 @@ export function listenersOf(port: number, cookies: readonly string[], count: num
   const all = Promise.all(
     heard.map(async (own, at) => {
       await pause(at); // as pages open, not all in one instant
-      for (let last = ''; !isOver; await pause(isOver ? 0 : 200 + (at % 300)))
-        last = await once(cookies[Math.floor(at / EACH)] ?? '', own, last);
+      for (let [last, turn] = ['', at]; !isOver; turn += 1) {
+        last = await once(ports[turn % ports.length] ?? 0, cookies[Math.floor(at / EACH)] ?? '', own, last);
+        await pause(isOver ? 0 : 200 + (at % 300));
+      }
     }),
   );
   return {

@@ -15,11 +15,12 @@ export type Seen = {
 
 const PATIENCE = 60_000;
 
-export function writersOf(url: string, count: number) {
+/** Of several machines each visitor has one, and the next one when it does not answer, as a proxy does. */
+export function writersOf(urls: readonly string[], count: number) {
   const acks: { sent: number; at: number }[] = [];
   const seen = { acknowledged: new Set<string>(), answers: new Map<string, number>(), longest: 0 };
   let isOver = false;
-  async function send(body: object, key: string): Promise<string> {
+  async function send(url: string, body: object, key: string): Promise<string> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     const asked = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) };
     try {
@@ -30,18 +31,22 @@ export function writersOf(url: string, count: number) {
       return 'no answer';
     }
   }
-  async function write(): Promise<void> {
+  async function write(_: unknown, number: number): Promise<void> {
+    let at = number;
     while (!isOver) {
       const [email, key] = [`${randomUUID()}@example.in`, randomUUID()];
       for (let answer = ''; answer !== '200'; ) {
         const sent = performance.now();
-        answer = await send({ fullName: 'Ada', email, phone: '9820000000', message: 'Is this kept?' }, key);
-        const at = performance.now();
-        seen.longest = Math.max(seen.longest, at - sent);
+        answer = await send(urls[at % urls.length] ?? '', { fullName: 'Ada', email, phone: '9820000000', message: 'Is this kept?' }, key);
+        const heard = performance.now();
+        seen.longest = Math.max(seen.longest, heard - sent);
         seen.answers.set(answer, (seen.answers.get(answer) ?? 0) + 1);
-        if (answer === '200') acks.push({ sent, at });
+        if (answer === '200') acks.push({ sent, at: heard });
         else if (isOver) return;
-        else await pause(100);
+        else {
+          if (answer === 'no answer') at += 1;
+          await pause(100);
+        }
       }
       seen.acknowledged.add(email);
     }
