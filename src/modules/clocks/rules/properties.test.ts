@@ -64,8 +64,11 @@ describe('of any life of a dispute', () => {
     );
   });
 
+  // What is asked for in time holds an end open until somebody has said a word on it.
+  const asking = inst2026.rows.flatMap(({ heldBy }) => heldBy?.asked ?? []);
+
   test('time goes by without moving a date, unless the proceedings are stayed or a request for more time waits', () => {
-    const moving = ['stayed', ...inst2026.rows.flatMap(({ heldBy }) => heldBy?.asked ?? [])];
+    const moving = ['stayed', ...asking];
     fc.assert(
       fc.property(aFrame, someEvents, aMoment, aMoment, (frame, events, one, other) => {
         const still = events.filter(({ type }) => !moving.includes(type));
@@ -78,7 +81,9 @@ describe('of any life of a dispute', () => {
   test('a limit that has begun keeps its dates through all that happens later, but for more time, stays and new beginnings', () => {
     // What starts one party's own time names her.
     const ofOneParty = inst2026.rows.filter(({ perParty, spreads }) => perParty && !spreads).flatMap(({ from }) => from);
-    const moving = ['time_extended', 'stayed', 'service_reversed', 'notice_dispatched', 'invitation_sent', 'basis_withdrawn'];
+    const accompanying = inst2026.rows.flatMap(({ notBefore }) => notBefore ?? []);
+    const beginning = ['service_reversed', 'notice_dispatched', 'invitation_sent', 'basis_withdrawn', ...accompanying];
+    const moving = ['time_extended', 'stayed', ...asking, ...beginning];
     fc.assert(
       fc.property(aFrame, someEvents, aMoment, fc.nat(25), (frame, events, now, cut) => {
         const lasting = inst2026.rows.filter(({ starts }) => starts !== 'last');
