@@ -70,3 +70,9 @@ test('a record of three languages is words that `said` reads, and no table of na
   const table = /Record<(?:Language|string|\(typeof languages\)\[number\]),\s*string>>?\s*=\s*\{\s*en:|\{\s*en: '',\s*hi: ''/;
   expect(files.filter((file) => table.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
 });
+
+test('every property draws from the one seed', () => {
+  const files = globSync('{src,tests,scripts}/**/*.{ts,tsx}', { cwd: root });
+  const drawing = files.filter((file) => /^import .* from 'fast-check'/m.test(readFileSync(`${root}/${file}`, 'utf8')));
+  expect(drawing).toEqual(['tests/properties.ts']);
+});

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../tests/properties.ts';
 import { consultationCopy, consultationOffice, contactCopy, contactOffice, newsletterConfirm, newsletterWelcome } from './letters.ts';
 
 const friday = new Date('2026-11-20T09:30:00Z');

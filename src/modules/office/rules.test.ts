@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { QUEUE_REASONS, type QueueItem } from '#kernel/queue.ts';
+import { fc } from '../../../tests/properties.ts';
 import { queueInOrder, URGENCIES, urgencyOf } from './rules.ts';
 
 // Friday, 20 November 2026, three in the afternoon in Mumbai.

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../tests/properties.ts';
 import { barsOf, code128 } from './code128.ts';
 
 /** Reads bars back into a text as a scanner does, from widths alone; null where the check digit is wrong. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '#kernel/dates.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { isOver, limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { endOf } from './reckoning.ts';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Day } from '#kernel/dates.ts';
 import type { HolidayTable, Weekday } from '#modules/institution/rules/values.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { longest, shortest } from './pack.ts';
 import { daysBetween, dueOn, joined, lastDayOf, type Pause } from './reckoning.ts';
 import type { Length } from './words.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { columnOf, configured, floorOf, isOfParty, longest, packInForce, shortest } from './pack.ts';
 import { inst2026, med2023 } from './packs/inst-2026.ts';
 import type { Column, Length } from './words.ts';

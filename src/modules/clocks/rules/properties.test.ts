@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#kernel/dates.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { limitsOf } from './limits.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { dueOn } from './reckoning.ts';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
 import type { HolidayTable } from '#modules/institution/rules/values.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { inst2026 } from './packs/inst-2026.ts';
 import { ifServedOn, whatIf } from './what-if.ts';
 import { type Frame, PROCESSES, type Process, TRACKS, type Track } from './words.ts';

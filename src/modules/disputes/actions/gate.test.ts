@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { disputesDeps, move, opened } from '../../../../tests/disputes.ts';
+import { fc } from '../../../../tests/properties.ts';
 import type { Findings } from '../rules/gate.ts';
 import { EVENT_TYPES, type EventType, transitions } from '../rules/machine.ts';
 import { checklistFor } from '../rules/scrutiny.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { poolOf } from '#platform/db.ts';
 import { sha256 } from '#platform/hash.ts';
@@ -6,6 +5,7 @@ import { newId } from '#platform/ids.ts';
 import { signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty, disputesDeps, move, opened } from '../../../../tests/disputes.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { EVENT_TYPES, transitions } from '../rules/machine.ts';
 import { filingText } from '../rules/receipt.ts';
 import type { Actor, Basis } from '../rules/words.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Day } from '#kernel/dates.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { factsOf } from './facts.ts';
 import { EVENT_TYPES, type EventType, moved, SAID, transitions } from './machine.ts';
 import { type Actor, BASES, type Basis, type Process, type State } from './words.ts';

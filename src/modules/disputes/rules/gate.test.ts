@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { APPOINTERS, CLAUSES, decide, type Findings, judge, ORDERS, PROPOSERS } from './gate.ts';
 
 /** The parties named the institution in their contract, and everything about it can be seen. */

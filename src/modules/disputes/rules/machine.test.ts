@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { toldBy } from './facts.ts';
 import { EVENT_TYPES, type EventType, type Facts, isFinal, mayOf, moved, transitions } from './machine.ts';
 import { type Actor, type Basis, FINAL, type Happened, OPEN, type Process, STATES, type State } from './words.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allow, refuse } from '#kernel/result.ts';
+import { fc } from '../../../../tests/properties.ts';
 import {
   CONSULTATION_ACTS,
   CONSULTATION_STATES,

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { isTimeSensitive } from '../rules.ts';
 import { enquiryReference, type InQueue, inQueueOrder, isUrgent, momentsOf, placeFrom, placeInWords, rankOf, urgentFrom } from './queue.ts';
 

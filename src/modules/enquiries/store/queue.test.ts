@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { inQueueOrder, isUrgent, type Place, type QueueFilter, urgentFrom, WORK_STATES } from '../rules/queue.ts';
 import { listQueue, markTurned } from './queue.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { isGstin, NO_TAX, placeOfSupply, taxOn, taxTotal } from './gst.ts';
 import {
   type Bill,

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Kept } from '#modules/record/rules/chain.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { NO_TAX } from './gst.ts';
 import { type Bill, cancel, close, issue, type Moved, orderRefund, pay, waive } from './invoices.ts';
 import { rupees } from './money.ts';

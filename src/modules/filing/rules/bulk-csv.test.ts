@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvRows } from '#platform/csv.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { type CsvRecord, csvReader, ROW_BYTES_MAX } from './bulk-csv.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#modules/disputes/rules/filing.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { rowProblems } from './bulk-check.ts';
 import { minorOf } from './bulk-claims.ts';
 import { type Cells, cellsBy, headerOf, templateColumns } from './bulk-columns.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#kernel/dates.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { rowProblems } from './bulk-check.ts';
 import { type Cells, columnOf, templateColumns } from './bulk-columns.ts';
 import { filingOf } from './bulk-request.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { type Packed, zipOf } from '../../../../tests/zip.ts';
 import { directoryOf, END_BYTES_MAX, type Entry, entriesOf, keyOf, PAPERS_MAX } from './bulk-zip.ts';
 

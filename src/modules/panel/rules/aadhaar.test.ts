@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { hasAadhaar, maskAadhaar, passesVerhoeff } from './aadhaar.ts';
 
 // Eleven digits by chance and the one check digit that fits: nobody's number, and like everybody's.

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { type Ballot, decided, type Voter, vote } from './vote.ts';
 
 type Verdict = 'agree' | 'decline';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeMemberships } from '#modules/disputes/actions/memberships.ts';
@@ -12,6 +11,7 @@ import { type SignedIn, signedIn } from '../../../../tests/cast.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/database.ts';
 import { aFiling, aParty } from '../../../../tests/disputes.ts';
 import { type Dispatched, dispatched, post, responseDeps } from '../../../../tests/notices.ts';
+import { fc } from '../../../../tests/properties.ts';
 import type { ResponseDeps } from './deps.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemsOfClaims } from '#modules/disputes/rules/filing.ts';
 import type { Facts } from '#modules/disputes/rules/machine.ts';
+import { fc } from '../../../../tests/properties.ts';
 import { choicesFor, mayChoose } from './choices.ts';
 import { counterclaims, EMPTY, type Head, instalments, NO_HEAD, problemsIn, readPhone } from './content.ts';
 import { askForTime, giveTime } from './extension.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../tests/properties.ts';
 import { type Attempt, bouncedAt, deliveredAt, hasFailed, isContradicted, lackOf, type Report, receiptOf, statusOf } from './attempts.ts';
 import { type Serving, standingOf } from './standing.ts';
 import { CHANNELS, type Channel } from './words.ts';

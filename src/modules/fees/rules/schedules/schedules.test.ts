@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../../tests/properties.ts';
 import { divide, formatRupees, type Paise, rupees, sum } from '../money.ts';
 import { fourthScheduleFee, fourthSchedules } from './fourth-schedule.ts';
 import { packOn } from './packs.ts';
