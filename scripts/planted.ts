@@ -1,5 +1,6 @@
-// Proves that the guards bite: a copy of the tree must pass them, and a second copy with a fault for each rule must
-// fail with that rule, at that file. Every fault stands in a file of its own, so one run of a tool judges them all.
+// Proves that the guards bite: a copy of the tree with a fault for each rule must fail with that rule, at that file. Every
+// fault stands in a file of its own, so one run of a tool judges them all. That the tree itself passes, `npm run check` and
+// the tests say of it.
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -82,18 +83,14 @@ function publishedIn(folder: string): string[] {
 }
 
 async function prove(folder: string): Promise<number> {
-  const [clean, bad] = [join(folder, 'clean'), join(folder, 'planted')];
-  copyOf(clean);
-  copyOf(bad);
-  plant(bad);
-  await run(compileMessages, bad);
-  const [before, after] = [await verdictOn(clean), await verdictOn(bad)];
-  const noise = Object.entries(before).flatMap(([guard, said]) => said.map((line) => `${guard}: ${line}`));
-  if (noise.length > 0) console.error(`The clean copy is not clean, so nothing is proved:\n  ${noise.slice(0, 20).join('\n  ')}`);
-  const missed = faults.filter(({ guard, said }) => !after[guard].some((line) => said.every((word) => line.includes(word))));
+  copyOf(folder);
+  plant(folder);
+  await run(compileMessages, folder);
+  const verdict = await verdictOn(folder);
+  const missed = faults.filter(({ guard, said }) => !verdict[guard].some((line) => said.every((word) => line.includes(word))));
   for (const { what, guard } of missed) console.error(`Not caught by ${guard}: ${what}`);
   console.log(`planted ${faults.length}, caught ${faults.length - missed.length}`);
-  return noise.length + missed.length;
+  return missed.length;
 }
 
 const startedAt = performance.now();
