@@ -12,11 +12,8 @@ const LONGEST = [
   'src/platform/backup/backup.test.ts',
   'tests/verify.test.ts',
   'tests/upload-crash.test.ts',
-  'tests/e2e/accessibility-wide.spec.ts',
+  'tests/e2e/accessibility.spec.ts',
   'tests/e2e/loops.spec.ts',
-  'tests/e2e/accessibility-phone.spec.ts',
-  'tests/e2e/accessibility-hindi.spec.ts',
-  'tests/e2e/accessibility-marathi.spec.ts',
   'tests/e2e/filing.spec.ts',
   'tests/e2e/pages.spec.ts',
 ];

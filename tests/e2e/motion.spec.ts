@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, languages } from '../../src/kernel/language.ts';
 import { prerendered } from '../../src/web/paths.ts';
 import { misreadOn } from './painted.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site?.close());
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', ...options });
   await page.goto(path);
   await page.locator('html[data-live=yes]').waitFor();
   return page;
@@ -89,7 +89,7 @@ test('the door of the people opens in two seconds', async () => {
 
 test('the headline of home trades its widths, and a late font arrives, without a shift that a reader would feel', async () => {
   for (const late of [0, 500]) {
-    const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
     await page.route('**/*.woff2', async (route) => {
       await new Promise((done) => setTimeout(done, late));
       await route.continue();
@@ -130,7 +130,7 @@ test('both doors of the home page are played with the keys alone until their lig
   if (!track || !light) throw new Error('Nothing is drawn.');
   await page.mouse.click(light.x + light.width * 0.6, track.y + track.height / 2);
   expect(await claimant.getAttribute('aria-valuetext')).toBe('₹6.0 L');
-  const still = await site.newPage({ javaScriptEnabled: false });
+  const still = await site.newPage({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
   await still.goto('/');
   expect(await still.locator('.stage-found [role=status]').textContent()).toMatch(/Common ground found\s*₹6.2 L to ₹7.1 L overlaps/);
   expect(await still.getByLabel('The claimant would take').isDisabled()).toBe(true);
@@ -142,7 +142,7 @@ const WIDTHS = [360, 768, 1024, 1440, 1920];
 
 test.each(languages)('every headline is painted in the order in which it is read, moving or not, %s', async (language) => {
   // Only words are looked at: without pictures and scripts a page is there in a fraction of the time.
-  const page = await site.newPage({ javaScriptEnabled: false });
+  const page = await site.newPage({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
   await page.route(/\.(avif|webp|png|webm|mp4)$/, (route) => route.abort());
   const misread: string[] = [];
   const lookAt = async (path: string, at: Parameters<typeof misreadOn>[1]) => {
@@ -151,7 +151,7 @@ test.each(languages)('every headline is painted in the order in which it is read
     for (const line of await misreadOn(page, at)) misread.push(`${path} at ${line}`);
   };
   await lookAt('/', { widths: WIDTHS, motions: ['reduce', 'no-preference'] });
-  // Every page at 360 px in each language, and in English at 768 and 1440 px, is looked at at rest by accessible.ts.
+  // Every page at 360 px in each language, and in English at 768 and 1440 px, is looked at at rest by accessibility.spec.ts.
   for (const path of KINDS) await lookAt(path, { widths: language === 'en' ? WIDTHS : [1440], motions: ['no-preference'] });
   expect(misread).toEqual([]);
 });
