@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
+          globalSetup: [...shared.globalSetup, 'tests/e2e/global-setup.ts'],
           include: ['tests/e2e/*.spec.ts'],
           // Nothing hangs on these: a journey that comes to its end earlier goes on at once.
           testTimeout: 180_000,

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { closeDb, type Db, openDb } from '#platform/db.ts';
+import type { Template } from './global-setup.ts';
 
 export type TestDatabase = { db: Db; pool: pg.PoolConfig; drop(): Promise<void> };
 
 /** A fresh database with every migration applied, on the server that tests/global-setup.ts started for this run. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const template = inject('database');
+export function testDatabase(): Promise<TestDatabase> {
+  return databaseFrom(inject('database'));
+}
+
+/** The same for what is prepared before any test: there nothing is injected yet. */
+export async function databaseFrom(template: Template): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(template, `create database ${name} template ${template.database}`);
   const pool = { ...template, database: name, max: 5 };

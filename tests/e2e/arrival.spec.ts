@@ -1,19 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 // On a busy machine half a second of doors takes longer.
 const SLOW = { interval: 20 };
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site?.close());
 
 /** A home page, awake, that counts how often it let a page in. */
 async function home(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', ...options });
   await page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
     if (!start) return;
@@ -76,7 +76,7 @@ test('nothing opens for someone who wants less motion, nor on the way to a place
 });
 
 test('where the browser cannot, the page changes all the same', async () => {
-  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });

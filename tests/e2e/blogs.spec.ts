@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posts as postsSaid } from '../../content/blogs/all.ts';
 import { institution } from '../../content/institution.ts';
 import { inEnglish } from '../in-english.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const posts = inEnglish(postsSaid);
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

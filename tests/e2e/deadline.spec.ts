@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { live, visit } from './forms.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
-let site: Site;
+let site: PublicSite;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site?.close());
 

@@ -20,7 +20,7 @@ const phone = { viewport: { width: 360, height: 740 } };
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({}, { pictures: true });
 });
 afterAll(() => site?.close());
 

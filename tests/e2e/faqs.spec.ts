@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { topics as topicsSaid } from '../../content/faqs/all.ts';
 import { institution } from '../../content/institution.ts';
 import { inEnglish } from '../in-english.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const topics = inEnglish(topicsSaid);
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 
 const still = { reducedMotion: 'reduce' } as const;
 
-async function visit(hash = '', options: Parameters<Site['newPage']>[0] = {}): Promise<Page> {
+async function visit(hash = '', options: Parameters<PublicSite['newPage']>[0] = {}): Promise<Page> {
   const page = await site.newPage({ viewport: { width: 1440, height: 900 }, ...options });
   await page.goto(`/faqs${hash}`);
   if (options.javaScriptEnabled !== false) await page.locator('html[data-live=yes]').waitFor();

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyInWords } from '../../src/kernel/money.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ADDRESS = '/munch-fee-calculator';
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site?.close());
 
-async function visit(options: Parameters<Site['newPage']>[0] = { viewport: { width: 1440, height: 900 } }): Promise<Page> {
+async function visit(options: Parameters<PublicSite['newPage']>[0] = { viewport: { width: 1440, height: 900 } }): Promise<Page> {
   const page = await site.newPage(options);
   await page.goto(ADDRESS);
   if (options.javaScriptEnabled !== false) await page.locator('.fee-form[data-live]').waitFor();

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import type { Site } from './site.ts';
+import type { PublicSite } from './site.ts';
 
 /** Opens a page and waits until React has taken over its forms. */
-export async function visit(site: Site, path: string, options?: BrowserContextOptions): Promise<Page> {
+export async function visit(site: PublicSite, path: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await site.newPage(options);
   await page.goto(path);
   await live(page);

@@ -7,7 +7,7 @@ import { addressIn, languages } from '../../src/kernel/language.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, PICTURE, TITLE_MAX } from '../../src/site/head.ts';
 import { prerendered } from '../../src/web/paths.ts';
 import { inEnglish } from '../in-english.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const posts = inEnglish(postsSaid);
 
@@ -25,14 +25,14 @@ type Head = {
   data: Thing[];
 };
 
-let site: Site;
+let site: PublicSite;
 let reader: Page;
 let heads: Head[];
 /** What the build wrote before every path: the setting PUBLIC_URL, or the institution's address. */
 let root: string;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite({ pictures: true });
   reader = await site.newPage();
   heads = [];
   for (const path of prerendered) heads.push(await headOf(path));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { addressIn, languages } from '#kernel/language.ts';
 import { prerendered } from '../../src/web/paths.ts';
 import { crawl } from './crawl.ts';
-import { openSite } from './site.ts';
+import { openPublicSite } from './site.ts';
 
 const LOST = languages.map((language) => addressIn(language, '/nowhere'));
 
 test('every link, form, picture, script, style and place that the site names is there', async () => {
-  const site = await openSite();
+  const site = await openPublicSite();
   const { pages, broken } = await crawl(site.url, ['/', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x'], LOST);
   await site.close();
   expect(broken).toEqual([]);

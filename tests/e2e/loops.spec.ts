@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 // Each page with a moving picture at its top, and the box that holds it.
 const PAGES = [
@@ -11,11 +12,12 @@ const PAGES = [
   ['/mediation-services', '.lit-picture'],
 ] as const;
 const WIDE = { viewport: { width: 1440, height: 900 } };
+const MOVING = { reducedMotion: 'no-preference' } as const;
 const IS_FILM = /\.(webm|mp4)$/;
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite({ pictures: true });
 });
 afterAll(() => site.close());
 
@@ -36,26 +38,58 @@ test('without JavaScript the poster stands alone, in its size', async () => {
   }
 });
 
-test('the film is asked for only after the page has loaded, and moves silently', async () => {
-  for (const [path, box] of PAGES) {
-    const page = await site.newPage(WIDE);
+// Mean distance of two pictures in levels of 0 to 255, on a small copy of each.
+const DISTANCE = `(a, b) => {
+  const pixels = (picture) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 60 });
+    const pen = canvas.getContext('2d');
+    pen.drawImage(picture, 0, 0, 120, 60);
+    return pen.getImageData(0, 0, 120, 60).data;
+  };
+  const [one, two] = [pixels(a), pixels(b)];
+  return one.reduce((sum, level, at) => sum + Math.abs(level - two[at]), 0) / one.length;
+}`;
+
+test.each(PAGES)(
+  'on %s the film comes after the page, begins as its poster, ends as it begins, and the keyboard stops it',
+  async (path, box) => {
+    const page = await site.newPage({ ...WIDE, ...MOVING });
     const films: string[] = [];
     page.on('request', (request) => IS_FILM.test(request.url()) && films.push(request.url()));
     await page.goto(path, { waitUntil: 'load' });
-    expect(films, path).toEqual([]);
+    expect(films).toEqual([]);
     const video = page.locator(`${box} video.loop-on`);
     await video.waitFor({ state: 'attached', timeout: 60_000 });
-    expect(
-      await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline, film.ariaHidden, film.tabIndex]),
-      path,
-    ).toEqual([true, true, true, 'true', -1]);
-    expect(films.length, path).toBeGreaterThan(0);
-    await page.context().close();
-  }
-}, 480_000);
+    const said = (film: HTMLVideoElement) => [film.muted, film.loop, film.playsInline, film.ariaHidden, film.tabIndex];
+    expect(await video.evaluate(said)).toEqual([true, true, true, 'true', -1]);
+    expect(films.length).toBeGreaterThan(0);
+
+    const stopped = () => video.evaluate((film: HTMLVideoElement) => film.paused);
+    await page.getByRole('button', { name: 'Pause the moving picture' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Play the moving picture' }).waitFor();
+    await expect.poll(stopped).toBe(true);
+    const [start, end, ...between] = await page.evaluate<number[]>(`(async () => {
+    const distance = ${DISTANCE};
+    const film = document.querySelector('${box} video');
+    const poster = document.querySelector('${box} img');
+    const at = [];
+    for (const second of [0, film.duration - 0.05, ...[0.25, 0.4, 0.5, 0.6, 0.75].map((part) => part * film.duration)]) {
+      await new Promise((done) => { film.onseeked = done; film.currentTime = second; });
+      at.push(distance(film, poster));
+    }
+    return at;
+  })()`);
+    expect(start, 'first frame').toBeLessThan(4);
+    expect(end, 'last frame').toBeLessThan(4);
+    expect(Math.max(...between), 'moves').toBeGreaterThan(Math.max(Number(start), Number(end)));
+    await page.keyboard.press('Space');
+    await expect.poll(stopped).toBe(false);
+  },
+);
 
 test('a visitor’s touch wakes the page early, but the film still waits for the poster', async () => {
-  const page = await site.newPage(WIDE);
+  const page = await site.newPage({ ...WIDE, ...MOVING });
   const seen: string[] = [];
   page.on('request', (request) => IS_FILM.test(request.url()) && seen.push('film'));
   page.on('load', () => seen.push('load'));
@@ -71,61 +105,8 @@ test('a visitor’s touch wakes the page early, but the film still waits for the
   expect(seen.slice(0, 2)).toEqual(['load', 'film']);
 });
 
-// Mean distance of two pictures in levels of 0 to 255, on a small copy of each.
-const DISTANCE = `(a, b) => {
-  const pixels = (picture) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 60 });
-    const pen = canvas.getContext('2d');
-    pen.drawImage(picture, 0, 0, 120, 60);
-    return pen.getImageData(0, 0, 120, 60).data;
-  };
-  const [one, two] = [pixels(a), pixels(b)];
-  return one.reduce((sum, level, at) => sum + Math.abs(level - two[at]), 0) / one.length;
-}`;
-
-test('the film begins as its poster and ends as it begins', async () => {
-  for (const [path, box] of PAGES) {
-    const page = await site.newPage(WIDE);
-    await page.goto(path);
-    await page.locator(`${box} video.loop-on`).waitFor({ state: 'attached', timeout: 60_000 });
-    await page.getByRole('button', { name: 'Pause the moving picture' }).first().click();
-    const [start, end, ...between] = await page.evaluate<number[]>(`(async () => {
-      const distance = ${DISTANCE};
-      const film = document.querySelector('${box} video');
-      const poster = document.querySelector('${box} img');
-      const at = [];
-      for (const second of [0, film.duration - 0.05, ...[0.25, 0.4, 0.5, 0.6, 0.75].map((part) => part * film.duration)]) {
-        await new Promise((done) => { film.onseeked = done; film.currentTime = second; });
-        at.push(distance(film, poster));
-      }
-      return at;
-    })()`);
-    expect(start, `${path} first frame`).toBeLessThan(4);
-    expect(end, `${path} last frame`).toBeLessThan(4);
-    expect(Math.max(...between), `${path} moves`).toBeGreaterThan(Math.max(Number(start), Number(end)));
-    await page.context().close();
-  }
-}, 480_000);
-
-test('the keyboard stops the film and starts it again', async () => {
-  for (const [path, box] of PAGES) {
-    const page = await site.newPage(WIDE);
-    await page.goto(path);
-    const video = page.locator(`${box} video.loop-on`);
-    await video.waitFor({ state: 'attached', timeout: 60_000 });
-    const stopped = () => video.evaluate((film: HTMLVideoElement) => film.paused);
-    await page.getByRole('button', { name: 'Pause the moving picture' }).first().focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Play the moving picture' }).waitFor();
-    await expect.poll(stopped, { message: path }).toBe(true);
-    await page.keyboard.press('Space');
-    await expect.poll(stopped, { message: path }).toBe(false);
-    await page.context().close();
-  }
-}, 480_000);
-
 test('out of sight the film rests', async () => {
-  const page = await site.newPage(WIDE);
+  const page = await site.newPage({ ...WIDE, ...MOVING });
   await page.goto('/the-panel');
   const video = page.locator('.door-loop-arch video.loop-on');
   await video.waitFor({ state: 'attached', timeout: 60_000 });
@@ -136,21 +117,27 @@ test('out of sight the film rests', async () => {
 });
 
 test('whoever wants less motion or less data keeps the poster', async () => {
-  const calm = await site.newPage({ ...WIDE, reducedMotion: 'reduce' });
-  const saving = await site.newPage(WIDE);
+  const calm = (await site.newPage({ ...WIDE, reducedMotion: 'reduce' })).context();
+  const saving = (await site.newPage({ ...WIDE, ...MOVING })).context();
   await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
-  for (const page of [calm, saving]) {
-    const films: string[] = [];
-    page.on('request', (request) => IS_FILM.test(request.url()) && films.push(request.url()));
+  const films: string[] = [];
+  const opened: { page: Page; path: string; box: string }[] = [];
+  for (const context of [calm, saving]) {
+    context.on('request', (request) => IS_FILM.test(request.url()) && films.push(request.url()));
     for (const [path, box] of PAGES) {
+      const page = await context.newPage();
       await page.goto(path);
       await page.locator('html[data-live=yes]').waitFor();
-      await page.waitForTimeout(800);
-      expect(await page.locator(`${box} img`).isVisible(), path).toBe(true);
-      expect(await page.locator('video').count(), path).toBe(0);
+      opened.push({ page, path, box });
     }
-    expect(films).toEqual([]);
   }
+  // A film is asked for a moment after its page is awake, or not at all.
+  await opened.at(-1)?.page.waitForTimeout(800);
+  for (const { page, path, box } of opened) {
+    expect(await page.locator(`${box} img`).isVisible(), path).toBe(true);
+    expect(await page.locator('video').count(), path).toBe(0);
+  }
+  expect(films).toEqual([]);
 });
 
 type Largest = { tag?: string; size: number };
@@ -168,9 +155,11 @@ function paintsOf(film: Element): Promise<{ area: number; largest: Largest[]; sh
 
 // A browser counts the first paint of each thing, and a film's only if it comes before a touch: whether it was counted hangs
 // on the machine's speed. That it could not have been the larger one does not, so that is judged too.
-test('neither poster nor film moves anything else, and the film is never the largest paint', { timeout: 900_000 }, async () => {
-  for (const width of [1440, 390]) for (const page of PAGES) await judgedOnceOfThree(page, width);
-});
+test.each(PAGES.map((page, at) => ({ page, width: at % 2 === 0 ? 1440 : 390 })))(
+  'on $page.0 at $width px neither poster nor film moves anything else, and the film is never the largest paint',
+  { timeout: 300_000 },
+  ({ page, width }) => judgedOnceOfThree(page, width),
+);
 
 /** A machine that is busy elsewhere may draw a poster seconds late; what is broken in the page is so every time. */
 async function judgedOnceOfThree(page: (typeof PAGES)[number], width: number): Promise<void> {
@@ -184,7 +173,7 @@ async function judgedOnceOfThree(page: (typeof PAGES)[number], width: number): P
 }
 
 async function judged([path, box]: (typeof PAGES)[number], width: number): Promise<void> {
-  const page = await site.newPage({ viewport: { width, height: 844 } });
+  const page = await site.newPage({ viewport: { width, height: 844 }, ...MOVING });
   try {
     // A phone of the middle: on it the poster is drawn late.
     const devTools = await page.context().newCDPSession(page);

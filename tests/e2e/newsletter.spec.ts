@@ -88,17 +88,20 @@ test('a visitor subscribes: the body is exact, the sentence is said for two seco
 test('an address that is not one is refused before the missing consent, and nothing is sent', async () => {
   const page = await visit(site, '/');
   const bodies = bodiesSentTo(page, path);
-  for (const wrong of ['', 'ada', 'ada@example', '@example.com']) {
+  const toast = nextToast(page);
+  await submit(page).click();
+  const { text, shownFor } = await toast;
+  expect(text).toBe('Please enter a valid email.');
+  expect(shownFor).toBeGreaterThan(3400);
+  expect(shownFor).toBeLessThan(5400);
+  for (const wrong of ['ada', 'ada@example', '@example.com']) {
+    await page.reload();
+    await live(page);
     await email(page).fill(wrong);
-    const toast = nextToast(page);
     await submit(page).click();
-    const { text, shownFor } = await toast;
-    expect(text).toBe('Please enter a valid email.');
-    expect(shownFor).toBeGreaterThan(3400);
-    expect(shownFor).toBeLessThan(5400);
+    await toasts(page).getByText('Please enter a valid email.').waitFor();
     expect(await email(page).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await email(page).getAttribute('aria-invalid')).toBe('true');
-    await toasts(page).waitFor({ state: 'detached' });
   }
   expect(bodies).toEqual([]);
 });

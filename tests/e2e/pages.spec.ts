@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, languages } from '../../src/kernel/language.ts';
 import { themeScript } from '../../src/kernel/theme.ts';
 import { prerendered } from '../../src/web/paths.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 
@@ -66,15 +66,14 @@ test('no page has an inline script but the one of the theme, and each carries a 
 
 test('React takes every page over without a complaint', async () => {
   const complaints: string[] = [];
+  const page = await site.newPage();
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error') complaints.push(`${page.url()}: ${line.text()}`);
+  });
   for (const path of [...TABLE, '/newsletter', '/say-hello', '/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
-    const page = await site.newPage();
-    page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
-    page.on('console', (line) => {
-      if (line.type() === 'error') complaints.push(`${path}: ${line.text()}`);
-    });
     await page.goto(path);
     await page.locator('html[data-live=yes]').waitFor();
-    await page.context().close();
   }
   expect(complaints).toEqual([]);
 }, 180_000);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { steps as stepsSaid } from '../../content/process/steps.ts';
 import { paperPaths } from '../../src/web/paths.ts';
 import { inEnglish } from '../in-english.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const steps = inEnglish(stepsSaid);
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

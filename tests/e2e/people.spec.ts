@@ -4,15 +4,15 @@ import { courses as coursesSaid } from '../../content/courses/courses.ts';
 import { panel as panelSaid } from '../../content/panel/panel.ts';
 import { team as teamSaid } from '../../content/team/team.ts';
 import { inEnglish } from '../in-english.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const courses = inEnglish(coursesSaid);
 const panel = inEnglish(panelSaid);
 const team = inEnglish(teamSaid);
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite({ pictures: true });
 });
 afterAll(() => site.close());
 
@@ -43,7 +43,7 @@ test('the panel comes in another order on each load and keeps all eight', async 
 test('the shuffle does not move the page, and a card keeps the shape of its place', async () => {
   for (const width of [1440, 360]) {
     const still = await site.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    const moving = await site.newPage({ viewport: { width, height: 900 } });
+    const moving = await site.newPage({ viewport: { width, height: 900 }, reducedMotion: 'no-preference' });
     await still.goto('/the-panel');
     await moving.goto('/the-panel');
     await moving.locator('.panel-shuffled').waitFor();

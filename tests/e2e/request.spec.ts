@@ -3,11 +3,11 @@ import { institution } from '../../content/institution.ts';
 import { moneyInWords } from '../../src/kernel/money.ts';
 import { ADMIN_FEE, REGISTRATION_FEE, TRIBUNAL_FEES } from '../../src/modules/fees/rules.ts';
 import { complaintsOf } from './axe.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

@@ -5,14 +5,14 @@ import { sectors as sectorsSaid } from '../../content/sectors/sectors.ts';
 import { services as servicesSaid } from '../../content/services.ts';
 import { servicePaths } from '../../src/web/paths.ts';
 import { inEnglish } from '../in-english.ts';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const sectors = inEnglish(sectorsSaid);
 const services = inEnglish(servicesSaid);
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site?.close());
 

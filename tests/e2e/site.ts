@@ -3,20 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { onTestFinished, TestRunner } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import type { Db } from '#platform/db.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
-import { testDatabase } from '../database.ts';
+import { type TestDatabase, testDatabase } from '../database.ts';
 
 /** The whole product as a visitor meets it: its own process, its own database, a real browser. */
-export type Site = {
-  url: string;
-  browser: Browser;
+export type Site = PublicSite & {
   db: Db;
   /** Where mail lands as .eml files. */
   mailFolder: string;
   /** What the start printed. */
   lines: readonly string[];
+};
+
+/** The same for journeys that leave nothing behind: one product serves them all, and none sees what it keeps. */
+export type PublicSite = {
+  url: string;
+  browser: Browser;
   /** A visitor of her own, who leaves when the test is over. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
@@ -24,45 +28,84 @@ export type Site = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-export async function openSite(env: Record<string, string> = {}): Promise<Site> {
-  const { db, pool, drop } = await testDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'munch-site-'));
-  const databaseUrl = `postgres:///${pool.database}?host=${encodeURIComponent(String(pool.host))}&port=${pool.port}&user=${pool.user}`;
-  const server = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', POSTS_PER_MINUTE: '0', ...env });
-  const browser = await openBrowser();
+export async function openSite(env: Record<string, string> = {}, seeing: Seeing = {}): Promise<Site> {
+  const [product, browser] = await Promise.all([openProduct(await testDatabase(), env), sharedBrowser(seeing)]);
+  const { url, db, mailFolder, lines } = product;
   return {
-    url: server.url,
-    browser,
-    db,
-    mailFolder: join(dataDir, 'mail'),
-    lines: server.lines,
-    newPage: async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
-      // The front door moves for as long as it is open, and would take half a core from all tests that follow.
-      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
-      return context.newPage();
-    },
+    ...{ url, browser, db, mailFolder, lines, newPage: pagesIn(browser, url) },
     async close() {
       await browser.close();
-      await stopped(server.child);
+      await product.close();
+    },
+  };
+}
+
+/** The product that was started for the whole run, with what it was born with. */
+export async function openPublicSite(seeing: Seeing = {}): Promise<PublicSite> {
+  const [url, browser] = [inject('site'), await sharedBrowser(seeing)];
+  return { url, browser, newPage: pagesIn(browser, url), close: () => browser.close() };
+}
+
+/** The product as a process of its own, on its own database and folder. */
+export async function openProduct({ db, pool, drop }: TestDatabase, env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'munch-site-'));
+  const databaseUrl = `postgres:///${pool.database}?host=${encodeURIComponent(String(pool.host))}&port=${pool.port}&user=${pool.user}`;
+  const { url, lines, child } = await startServer({
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', POSTS_PER_MINUTE: '0' },
+    ...env,
+  });
+  return {
+    ...{ url, lines, db, mailFolder: join(dataDir, 'mail') },
+    async close() {
+      await stopped(child);
       await drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+function pagesIn(browser: Browser, baseURL: string): PublicSite['newPage'] {
+  return async (options = {}) => {
+    // Whoever looks at what moves says so: drawn without a graphics card, it takes half of a processor.
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options });
+    // The front door moves for as long as it is open, and would take half a core from all tests that follow.
+    if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+    return context.newPage();
+  };
+}
+
+/** What of a browser a journey is about: without pictures a page is there in four fifths of the time. */
+type Seeing = { pictures?: boolean };
+
+/** One of those that were started for the whole run; closing it leaves it alone, and takes what was opened through it. */
+function sharedBrowser({ pictures = false }: Seeing): Promise<Browser> {
+  return chromium.connect(inject(pictures ? 'seeing' : 'browser'));
+}
+
+// The first are playwright-core's own, for the last list that a browser is given is the one that it reads; of the last, pages of the
+// browser for its address bar, each window of it had three: without them a visitor costs 0.25 s of a processor in place of 0.4.
+const WITHOUT = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
+  ...['LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+];
+const launching = {
+  executablePath: chromiumPath(),
+  args: [
+    ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    ...['--disable-sync', `--disable-features=${WITHOUT.join(',')}`],
+  ],
+};
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(launching);
+}
+
+/** One browser for many: each that connects has visitors of its own. */
+export function serveBrowser({ pictures }: { pictures: boolean }) {
+  const blind = pictures ? [] : ['--blink-settings=imagesEnabled=false'];
+  return chromium.launchServer({ ...launching, args: [...launching.args, ...blind] });
 }
 
 /** Starts `src/main.ts` and waits for the line that names its address. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withoutLanguage } from '#kernel/language.ts';
-import { openSite } from './site.ts';
+import { openPublicSite } from './site.ts';
 
 const worn = (page: Page) =>
   page.evaluate(() =>
@@ -9,7 +9,7 @@ const worn = (page: Page) =>
   );
 
 test('a page that is reached by a click wears the same styles as one that was loaded, from its first frame on', async () => {
-  const site = await openSite();
+  const site = await openPublicSite();
   const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto('/');
   await page.locator('html[data-live=yes]').waitFor();

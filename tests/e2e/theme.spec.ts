@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import { openPublicSite, type PublicSite } from './site.ts';
 
 const LIGHT = 'rgb(252, 249, 249)';
 const DARK = 'rgb(22, 9, 10)';
 
-let site: Site;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openPublicSite();
 });
 afterAll(() => site?.close());
 
 /** A visitor whose system likes one or the other. */
 function visitor(colorScheme: 'light' | 'dark', options: BrowserContextOptions = {}): Promise<Page> {
-  return site.newPage({ viewport: { width: 1440, height: 900 }, colorScheme, ...options });
+  return site.newPage({ viewport: { width: 1440, height: 900 }, colorScheme, reducedMotion: 'no-preference', ...options });
 }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,3 +1,0 @@
-import { pagesAreAccessible } from './accessible.ts';
-
-pagesAreAccessible('hi', [360]);

@@ -1,3 +1,0 @@
-import { pagesAreAccessible } from './accessible.ts';
-
-pagesAreAccessible('en', [768, 1440]);
