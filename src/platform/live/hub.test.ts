@@ -110,6 +110,31 @@ describe('a stream', () => {
     expect(second.topics()).not.toContain('hello');
   });
 
+  test('opened between two readings at the start hears what came meanwhile', async () => {
+    const { source, write, now } = world();
+    let answer = () => {};
+    const asked = new Promise<void>((free) => {
+      answer = free;
+    });
+    let times = 0;
+    const slowAtFirst: Source = async (after, most) => {
+      times += 1;
+      if (times === 1) await asked;
+      return source(after, most);
+    };
+    const hub = openHub({ source: slowAtFirst, now });
+    const late = hub.catchUp();
+    await hub.catchUp();
+    const stream = read(hub.open({ reader: reader(ada), after: null }));
+    await tick();
+    write();
+    answer();
+    await late;
+    await hub.catchUp();
+    await tick();
+    expect(stream.topics()).toEqual(['hello', 'notice']);
+  });
+
   test.each([
     ['is no cursor of ours', '5'],
     ['is too old', `1-0-${Math.floor((friday.getTime() - 21 * HOUR) / 1000)}`],

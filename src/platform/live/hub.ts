@@ -74,9 +74,12 @@ export function openHub({ source, now }: HubDeps) {
   /** Reads on from where this process stands and hands out what is new. True when there is more behind a transaction that goes on. */
   async function catchUp(): Promise<boolean> {
     for (;;) {
-      const { events, upTo, isWhole, isHeld } = await source(at, BATCH);
+      const from = at;
+      const { events, upTo, isWhole, isHeld } = await source(from, BATCH);
+      // It asked where the events end before another reading knew; what came since is for the streams that were opened meanwhile.
+      if (from === null && at !== null) continue;
       // At its start a process hands out nothing: whoever opens a page now is shown what is.
-      if (at !== null) for (const event of events) handOut(event);
+      if (from !== null) for (const event of events) handOut(event);
       if (at === null || isBefore(at, upTo)) at = upTo;
       if (isWhole) return isHeld;
     }
