@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressIn, languages } from '../../src/kernel/language.ts';
 import { themeScript } from '../../src/kernel/theme.ts';
 import { prerendered } from '../../src/web/paths.ts';
+import { settled } from './axe.ts';
 import { openPublicSite, type PublicSite } from './site.ts';
 
 let site: PublicSite;
@@ -136,6 +137,7 @@ test.each(languages)(
     await page.goto(addressIn(one, '/'));
     for (const width of [1024, 1152, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
+      await settled(page);
       const { sideways, words, overlaps } = await page.evaluate(() => {
         const parts = document.querySelectorAll('.hd-main > .hd-logo, .hd-nav a, .hd-act .ib, .hd-act .hd-login');
         const boxes = [...parts].map((part) => part.getBoundingClientRect());
