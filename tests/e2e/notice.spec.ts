@@ -42,13 +42,14 @@ async function mailedDigits(since: number): Promise<string> {
   throw new Error('No code was mailed.');
 }
 
-/** The same in whichever language its letter is. */
+/** The same in whichever language its letter is: other letters name figures too, and come when they come. */
 async function digitsSince(since: number): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    for (const file of existsSync(site.mailFolder) ? globSync(`${site.mailFolder}/*.eml`) : []) {
-      if (statSync(file).mtimeMs < since) continue;
-      const { text, attachments } = await PostalMime.parse(readFileSync(file));
-      const digits = attachments.length === 0 && /(?<![\d-])\d{6}(?![\d-])/.exec(text ?? '')?.[0];
+    const codes = site.db.selectFrom('outbox_mail').where('kind', '=', 'response_digits').where('created_at', '>=', new Date(since));
+    for (const { id } of await codes.select('id').execute()) {
+      const file = `${site.mailFolder}/${id}.eml`;
+      const { text } = existsSync(file) ? await PostalMime.parse(readFileSync(file)) : {};
+      const digits = /(?<![\d-])\d{6}(?![\d-])/.exec(text ?? '')?.[0];
       if (digits) return digits;
     }
     await new Promise((done) => setTimeout(done, 100));
